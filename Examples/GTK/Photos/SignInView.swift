@@ -12,7 +12,7 @@ struct SignInView: View {
   }
 
   var body: some Content {
-    Form(submit: viewModel.signIn) {
+    Form(viewModel.form, submit: viewModel.signIn) {
       TextField("Username", viewModel.username)
       TextField("Password", viewModel.password, kind: .password)
       Text(viewModel.message).style(.error)

@@ -58,7 +58,7 @@ struct SignInView: View {
   }
 
   var body: some Content {
-    Form(submit: viewModel.signIn) {
+    Form(viewModel.form, submit: viewModel.signIn) {
       TextField("E-mail address", viewModel.email)
       TextField("Password", viewModel.password, kind: .password)
       Text(viewModel.message).style(.error)

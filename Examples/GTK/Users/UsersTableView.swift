@@ -38,7 +38,7 @@ final class UsersTableView: View, ViewModelDelegate {
 
   var toolbar: some Content {
     RefreshButton(self.isLoading, users.refresh)
-    Button(self.users.filesButtonTitle, users.filesButtonTapped)
+    Button(self.users.filesButtonTitle, users.filesButtonTapped).mnemonic("f")
   }
 
   var body: some Content {

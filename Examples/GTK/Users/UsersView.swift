@@ -7,7 +7,7 @@ struct UsersView: View {
 
   var toolbar: some Content {
     RefreshButton(viewModel.isLoading, viewModel.refresh)
-    Button(viewModel.filesButtonTitle, viewModel.filesButtonTapped)
+    Button(viewModel.filesButtonTitle, viewModel.filesButtonTapped).mnemonic("f")
   }
 
   var body: some Content {

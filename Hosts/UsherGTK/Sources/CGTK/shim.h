@@ -4,6 +4,9 @@
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 #include "bus.h"
+#include "layout.h"
+#include "row.h"
+#include "scheme.h"
 
 #pragma clang assume_nonnull begin
 
@@ -109,7 +112,11 @@ static inline void usher_box_insert_after(GtkWidget *box, GtkWidget *child, GtkW
   if (gtk_widget_get_parent(child) == box) gtk_box_reorder_child_after(GTK_BOX(box), child, sibling);
   else gtk_box_insert_child_after(GTK_BOX(box), child, sibling);
 }
-static inline void usher_stack_add(GtkWidget *stack, GtkWidget *child) { gtk_stack_add_child(GTK_STACK(stack), child); }
+static inline void usher_stack_add(GtkWidget *stack, GtkWidget *child) {
+  GtkStackPage *page = gtk_stack_add_child(GTK_STACK(stack), child);
+  // Otherwise a screen reader says the name of its type.
+  gtk_accessible_update_property(GTK_ACCESSIBLE(page), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+}
 static inline void usher_stack_remove(GtkWidget *stack, GtkWidget *child) { gtk_stack_remove(GTK_STACK(stack), child); }
 static inline GtkWidget *_Nullable usher_stack_visible(GtkWidget *stack) { return gtk_stack_get_visible_child(GTK_STACK(stack)); }
 static inline void usher_stack_show(GtkWidget *stack, GtkWidget *child, GtkStackTransitionType type, guint milliseconds) {
@@ -118,6 +125,9 @@ static inline void usher_stack_show(GtkWidget *stack, GtkWidget *child, GtkStack
   gtk_stack_set_visible_child(GTK_STACK(stack), child);
 }
 static inline gboolean usher_stack_is_moving(GtkWidget *stack) { return gtk_stack_get_transition_running(GTK_STACK(stack)); }
+static inline GtkWidget *usher_overlay(void) {
+  return (GtkWidget *)g_object_new(GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+}
 static inline void usher_overlay_set(GtkWidget *overlay, GtkWidget *_Nullable child) { gtk_overlay_set_child(GTK_OVERLAY(overlay), child); }
 static inline void usher_overlay_add(GtkWidget *overlay, GtkWidget *child) { gtk_overlay_add_overlay(GTK_OVERLAY(overlay), child); }
 static inline void usher_overlay_remove(GtkWidget *overlay, GtkWidget *child) { gtk_overlay_remove_overlay(GTK_OVERLAY(overlay), child); }
@@ -132,17 +142,26 @@ static inline const char *_Nullable usher_label_text(GtkWidget *widget) {
 static inline void usher_label_wrap(GtkWidget *label) {
   gtk_label_set_wrap(GTK_LABEL(label), TRUE);
   gtk_label_set_wrap_mode(GTK_LABEL(label), PANGO_WRAP_WORD_CHAR);
+  // One line where there is room.
+  gtk_label_set_natural_wrap_mode(GTK_LABEL(label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign(GTK_LABEL(label), 0);
 }
-static inline void usher_button_label(GtkWidget *button, const char *text) { gtk_button_set_label(GTK_BUTTON(button), text); }
-// Breaks a long title into lines where there is no room; it isn't asked for less room than it needs.
-static inline void usher_button_wrap(GtkWidget *button) {
+static inline void usher_button_label(GtkWidget *button, const char *text, gboolean has_mnemonic) {
+  gtk_button_set_use_underline(GTK_BUTTON(button), has_mnemonic);
+  gtk_button_set_label(GTK_BUTTON(button), text);
+  // GTK 4.8 says the title twice, once with the underline.
+  if (has_mnemonic) gtk_accessible_reset_relation(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+// In several lines, or in one that ends with “…” where it is too long.
+static inline void usher_button_shrink(GtkWidget *button, gboolean wraps) {
   GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));
   if (!GTK_IS_LABEL(label)) return;
+  if (!wraps) return gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap(GTK_LABEL(label), TRUE);
-  gtk_label_set_wrap_mode(GTK_LABEL(label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_natural_wrap_mode(GTK_LABEL(label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
+}
+static inline GtkWidget *usher_tab_button(void) {
+  return (GtkWidget *)g_object_new(GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB, NULL);
 }
 static inline void usher_button_icon(GtkWidget *button, const char *name) { gtk_button_set_icon_name(GTK_BUTTON(button), name); }
 static inline void usher_button_child(GtkWidget *button, GtkWidget *child) { gtk_button_set_child(GTK_BUTTON(button), child); }
@@ -171,6 +190,12 @@ static inline GdkPaintable *_Nullable usher_texture(const void *bytes, gsize cou
 
 // Windows
 static inline void usher_window_title(GtkWidget *window, const char *title) { gtk_window_set_title(GTK_WINDOW(window), title); }
+// The window has no bar of its own: the bars of its screens have its buttons.
+static inline void usher_window_bare(GtkWidget *window) {
+  GtkWidget *nothing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_visible(nothing, FALSE);
+  gtk_window_set_titlebar(GTK_WINDOW(window), nothing);
+}
 static inline void usher_window_child(GtkWidget *window, GtkWidget *_Nullable child) { gtk_window_set_child(GTK_WINDOW(window), child); }
 static inline void usher_window_size(GtkWidget *window, int width, int height) {
   gtk_window_set_default_size(GTK_WINDOW(window), width, height);
@@ -184,6 +209,7 @@ static inline int usher_window_width(GtkWidget *window) {
 static inline void usher_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
 static inline void usher_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
 static inline GtkWidget *_Nullable usher_window_focus(GtkWidget *window) { return gtk_window_get_focus(GTK_WINDOW(window)); }
+static inline void usher_window_drop_focus(GtkWidget *window) { gtk_window_set_focus(GTK_WINDOW(window), NULL); }
 static inline void usher_window_default(GtkWidget *window, GtkWidget *_Nullable button) {
   gtk_window_set_default_widget(GTK_WINDOW(window), button);
 }
@@ -232,16 +258,14 @@ static inline void usher_mark_selected(GtkWidget *widget, gboolean is_selected) 
 static inline void usher_labelled_by(GtkWidget *widget, GtkWidget *label) {
   gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
 }
-// One object in 4.8; where it is a list of them, a list with one.
+// One object in 4.8; where it is a list of them, a list with one, which is taken over.
 static inline void usher_error_message(GtkWidget *widget, GtkWidget *message) {
   GtkAccessibleRelation relation = GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE;
   GValue value = G_VALUE_INIT;
-  GList *list = NULL;
   gtk_accessible_relation_init_value(relation, &value);
   if (G_VALUE_HOLDS_OBJECT(&value)) g_value_set_object(&value, message);
-  else g_value_set_pointer(&value, list = g_list_append(NULL, message));
+  else g_value_set_pointer(&value, g_list_append(NULL, message));
   gtk_accessible_update_relation_value(GTK_ACCESSIBLE(widget), 1, &relation, &value);
-  g_list_free(list);
   g_value_unset(&value);
 }
 
@@ -451,16 +475,13 @@ static inline GtkWidget *usher_list_view(GListStore *store, GtkListItemFactory *
   GtkSelectionModel *model = GTK_SELECTION_MODEL(gtk_no_selection_new(G_LIST_MODEL(g_object_ref(store))));
   GtkWidget *view = gtk_list_view_new(model, g_object_ref(factory));
   gtk_list_view_set_single_click_activate(GTK_LIST_VIEW(view), TRUE);
+  usher_list_tabs(view);
   return view;
 }
 static inline guint usher_item_position(gpointer item) { return gtk_list_item_get_position(GTK_LIST_ITEM(item)); }
-static inline void usher_item_chooses(gpointer item, gboolean can_choose) {
-  gtk_list_item_set_activatable(GTK_LIST_ITEM(item), can_choose);
-}
 static inline void usher_list_scroll(GtkWidget *view, guint position) {
   gtk_widget_activate_action(view, "list.scroll-to-item", "u", position);
 }
-static inline void usher_item_child(gpointer item, GtkWidget *_Nullable child) { gtk_list_item_set_child(GTK_LIST_ITEM(item), child); }
 
 // Styles
 static inline void usher_styles(const char *css) {

@@ -58,14 +58,40 @@ package final class Box: Widget {
   }
 }
 
+extension Box {
+  /// Wishes room for the only child, in pixels at the normal size of texts, 0 for what the child wishes. Where there is
+  /// less, the child gets less.
+  ///
+  /// - Parameters:
+  ///   - followsText: whether there is more room where texts are larger.
+  ///   - isFixed: whether the height is wished also for a child that needs less.
+  package func wish(
+    width: Int = 0,
+    height: Int = 0,
+    followsText: Bool = true,
+    isFixed: Bool = false
+  ) {
+    usher_set_room(gtk, Int32(width), Int32(height), followsText ? 1 : 0, isFixed ? 1 : 0)
+  }
+}
+
 /// Widgets of which one shows; a change moves.
 package final class Stack: Widget {
   package enum Movement { case none, left, right, fade }
 
+  private var children: [Widget] = []
+
   package init() { super.init(gtk_stack_new()) }
 
-  package func add(_ child: Widget) { usher_stack_add(gtk, child.gtk) }
-  package func remove(_ child: Widget) { usher_stack_remove(gtk, child.gtk) }
+  package func add(_ child: Widget) {
+    children.append(child)
+    usher_stack_add(gtk, child.gtk)
+    hideOthers()
+  }
+  package func remove(_ child: Widget) {
+    children.removeAll { $0 === child }
+    usher_stack_remove(gtk, child.gtk)
+  }
   package func isShown(_ child: Widget) -> Bool { usher_stack_visible(gtk) == child.gtk }
   package var isMoving: Bool { usher_stack_is_moving(gtk) != 0 }
 
@@ -78,12 +104,18 @@ package final class Stack: Widget {
       case .fade: GTK_STACK_TRANSITION_TYPE_CROSSFADE
       }
     usher_stack_show(gtk, child.gtk, type, 200)
+    hideOthers()
+  }
+
+  /// GTK draws only the child that shows, but tells screen readers of all.
+  private func hideOthers() {
+    for child in children { usher_hide(child.gtk, isShown(child) ? 0 : 1) }
   }
 }
 
 /// A widget with others over it.
 package final class Overlay: Widget {
-  package init() { super.init(gtk_overlay_new()) }
+  package init() { super.init(usher_overlay()) }
 
   package func setChild(_ child: Widget?) { usher_overlay_set(gtk, child?.gtk) }
   package func add(_ child: Widget) { usher_overlay_add(gtk, child.gtk) }
@@ -95,6 +127,20 @@ package final class HeaderBar: Widget {
   package init() {
     super.init(gtk_header_bar_new())
     set("show-title-buttons", false)
+  }
+
+  /// The part of the window's own buttons that the bar has; the bars beside each other share them.
+  package enum WindowButtons { case none, leading, trailing, all }
+
+  package func show(_ buttons: WindowButtons) {
+    set("show-title-buttons", buttons != .none)
+    let sides = Toolkit.windowButtons.split(separator: ":", omittingEmptySubsequences: false)
+    switch buttons {
+    case .none: break
+    case .leading: set("decoration-layout", "\(sides.first ?? ""):")
+    case .trailing: set("decoration-layout", ":\(sides.dropFirst().first ?? "")")
+    case .all: set("decoration-layout", Toolkit.windowButtons)
+    }
   }
 
   package func addLeading(_ child: Widget) { usher_bar_start(gtk, child.gtk) }
@@ -110,6 +156,8 @@ package final class Scrolled: Widget {
     self.child = child
     super.init(gtk_scrolled_window_new())
     set("hscrollbar-policy", Int(GTK_POLICY_NEVER.rawValue))
+    // As high as the child where there is room: so a sheet is as high as what is in it.
+    set("propagate-natural-height", true)
     usher_scrolled_set(gtk, child.gtk)
   }
 }

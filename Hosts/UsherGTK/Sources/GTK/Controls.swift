@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 
 /// A text.
 package final class Label: Widget {
@@ -7,8 +8,8 @@ package final class Label: Widget {
     if wraps { usher_label_wrap(gtk) }
   }
 
-  /// Shows the beginning and dots where there is no room for the whole text.
-  package func shortens() { set("ellipsize", Int(PANGO_ELLIPSIZE_END.rawValue)) }
+  /// Has a text that is longer than its room end with “…”.
+  package func shorten() { set("ellipsize", Int(PANGO_ELLIPSIZE_END.rawValue)) }
 
   package var text: String {
     get { String(cString: usher_label_get(gtk)) }
@@ -18,22 +19,39 @@ package final class Label: Widget {
 
 /// A button, also one that stays pressed.
 package final class Button: Widget {
-  package init(_ title: String = "", isToggle: Bool = false) {
-    super.init(isToggle ? gtk_toggle_button_new() : gtk_button_new())
-    if !title.isEmpty { usher_button_label(gtk, title) }
+  package enum Kind { case plain, toggle, tab }
+
+  package init(_ title: String = "", kind: Kind = .plain) {
+    switch kind {
+    case .plain: super.init(gtk_button_new())
+    case .toggle: super.init(gtk_toggle_button_new())
+    case .tab: super.init(usher_tab_button())
+    }
+    if !title.isEmpty { self.title = title }
   }
 
+  /// The title as it is, whatever is in it.
   package var title: String {
     get { string("label") }
-    set { usher_button_label(gtk, newValue) }
+    set { usher_button_label(gtk, newValue, 0) }
   }
-  /// Breaks the title into lines where there is no room for it.
-  package func wrapTitle() { usher_button_wrap(gtk) }
   /// Presses the button, as a person does: for tests.
   package func click() { emit("clicked") }
+  /// Sets the title with a letter in it that presses the button together with Alt; a title without the letter has none.
+  package func setTitle(_ title: String, mnemonic: Character) {
+    guard let place = title.firstIndex(where: { $0.lowercased() == mnemonic.lowercased() }) else {
+      return self.title = title
+    }
+    let parts = [title[..<place], title[place...]]
+      .map { $0.replacingOccurrences(of: "_", with: "__") }
+    usher_button_label(gtk, parts.joined(separator: "_"), 1)
+    setName(title)
+  }
+  /// Has a title that is too long for its room go on in another line, or end with “…”.
+  package func shrink(wraps: Bool) { usher_button_shrink(gtk, wraps ? 1 : 0) }
   package func setIcon(_ name: String) { usher_button_icon(gtk, name) }
   package func setChild(_ child: Widget) { usher_button_child(gtk, child.gtk) }
-  /// Whether a toggle is pressed.
+  /// Whether a button that can stay pressed is pressed.
   package var isPressed: Bool {
     get { bool("active") }
     set { set("active", newValue) }

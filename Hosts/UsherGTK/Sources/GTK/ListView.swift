@@ -14,13 +14,13 @@ package final class ListView: Widget {
   ///   - chooses: returns whether the row at a position can be chosen.
   ///   - hide: called when a place shows no row any more.
   ///   - forget: called when a place is gone.
-  ///   - activate: called when the person chooses a row.
+  ///   - activate: called when the person chooses a row; `nil` for rows that can't be chosen.
   package init(
     show: @escaping (_ place: UInt, _ position: Int) -> Widget?,
     chooses: @escaping (_ position: Int) -> Bool = { _ in true },
     hide: @escaping (_ place: UInt) -> Void,
     forget: @escaping (_ place: UInt) -> Void,
-    activate: @escaping (_ position: Int) -> Void
+    activate: ((_ position: Int) -> Void)?
   ) {
     store = GObject(owned: UnsafeMutableRawPointer(usher_list_store()))
     let made = usher_list_factory()
@@ -30,8 +30,8 @@ package final class ListView: Widget {
       factory.on("bind", .object) { event in
         guard let item = UnsafeMutableRawPointer(bitPattern: event.object) else { return false }
         let position = Int(usher_item_position(item))
-        if let widget = show(event.object, position) { usher_item_child(item, widget.gtk) }
-        usher_item_chooses(item, chooses(position) ? 1 : 0)
+        if let widget = show(event.object, position) { usher_item_child(item, widget.gtk, 1) }
+        usher_item_chooses(item, activate != nil && chooses(position) ? 1 : 0)
         return false
       },
       factory.on("unbind", .object) { event in
@@ -43,7 +43,7 @@ package final class ListView: Widget {
         return false
       },
       on("activate", .number) { event in
-        activate(Int(event.number))
+        activate?(Int(event.number))
         return false
       },
     ]

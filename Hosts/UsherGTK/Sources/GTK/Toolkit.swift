@@ -13,4 +13,16 @@ package enum Toolkit {
 
   /// Adds rules of CSS for all windows.
   package static func addStyles(_ css: String) { usher_styles(css) }
+
+  /// Has all windows in dark or light colours, as the person prefers, from now on.
+  package static func followColorScheme() { usher_follow_scheme() }
+
+  /// How much larger texts are than at their normal size: 2 for 200 %.
+  package static var textScale: Double { usher_text_scale() }
+
+  /// The buttons of a window and their side, as the desktop wants them: `menu:minimize,close`.
+  package static var windowButtons: String {
+    gtk_settings_get_default().map { GObject(UnsafeMutableRawPointer($0)) }?
+      .string("gtk-decoration-layout") ?? "menu:close"
+  }
 }

@@ -65,6 +65,10 @@ package class Widget: GObject {
     if let vertically { gtk_widget_set_valign(gtk, vertically.gtk) }
   }
   package var expandsVertically: Bool { gtk_widget_get_vexpand(gtk) != 0 }
+  /// Whether the widget, or something in it, takes the height that others leave.
+  package var takesHeight: Bool { gtk_widget_compute_expand(gtk, GTK_ORIENTATION_VERTICAL) != 0 }
+  /// Whether the person reads from right to left.
+  package var isRightToLeft: Bool { gtk_widget_get_direction(gtk) == GTK_TEXT_DIR_RTL }
   /// Asks for at least so much room, in pixels; -1 for no wish.
   package func request(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(gtk, Int32(width), Int32(height))

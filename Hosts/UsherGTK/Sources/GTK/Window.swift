@@ -5,6 +5,7 @@ package final class Window: Widget {
   package init(width: Int, height: Int) {
     super.init(gtk_window_new())
     usher_window_size(gtk, Int32(width), Int32(height))
+    usher_window_bare(gtk)
   }
 
   package var title: String {
@@ -17,6 +18,9 @@ package final class Window: Widget {
   package func resize(width: Int, height: Int) {
     usher_window_size(gtk, Int32(width), Int32(height))
   }
+  /// Takes the focus from whatever has it.
+  package func dropFocus() { usher_window_drop_focus(gtk) }
+
   /// Shows the window, in front of others.
   package func present() { usher_window_present(gtk) }
   package func destroy() { usher_window_destroy(gtk) }

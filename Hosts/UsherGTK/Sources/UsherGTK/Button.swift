@@ -23,11 +23,12 @@ public struct Button: Content {
   private var label: ((PartContext) -> String)?
   private let icon: (() -> String)?
   private var isPressed: (() -> Bool)?
+  private var mnemonic: Character?
 
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - title: the title, read again when it changes. A letter after `_` presses the button together with Alt.
+  ///   - title: the title, read again when it changes, and shown as it is.
   ///   - action: called when the person presses the button, unless its screen is covered.
   public init(_ title: @autoclosure @escaping () -> String, _ action: @escaping () -> Void) {
     self.title = { _ in title() }
@@ -103,12 +104,25 @@ public struct Button: Content {
     return button
   }
 
+  /// Gives the button a letter of its title that presses the button together with Alt. It is underlined while Alt is
+  /// held. A title without the letter has none.
+  ///
+  /// ```swift
+  /// Button("Refresh", viewModel.refresh).mnemonic("r")
+  /// ```
+  public func mnemonic(_ letter: Character) -> Button {
+    var button = self
+    button.mnemonic = letter
+    return button
+  }
+
   /// The widgets of this content, still to be made.
   public var parts: [Part] {
     [
       Part { [self] context in
-        let button = GTK.Button(isToggle: isPressed != nil)
+        let button = GTK.Button(kind: isPressed == nil ? .plain : .toggle)
         if let style { button.addStyle(style.rawValue) }
+        // The title of a button in a bar has one line.
         let (read, wraps) = (title, !context.isInBar)
         let title = { [weak context] in context.map(read) ?? "" }
         if let icon {
@@ -118,9 +132,13 @@ public struct Button: Content {
             button.set("tooltip-text", $0)
           }
         } else {
-          context.bind(title) {
-            button.title = $0
-            if wraps { button.wrapTitle() }
+          context.bind(title) { [mnemonic] title in
+            if let mnemonic {
+              button.setTitle(title, mnemonic: mnemonic)
+            } else {
+              button.title = title
+            }
+            button.shrink(wraps: wraps)
           }
         }
         context.bind(isEnabled) { button.isEnabled = $0 }

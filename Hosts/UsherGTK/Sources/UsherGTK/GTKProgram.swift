@@ -120,6 +120,7 @@ public import UsherDataFolder
   func begin(_ made: [GTKApp], _ file: WindowsFile?) {
     self.file = file
     let choosing = made.contains { $0.address.isEmpty } ? [] : [startApp(for: made)]
+    Toolkit.followColorScheme()
     Toolkit.addStyles(made.map(\.styles).joined())
     apps = (choosing + made).map { AppWindows($0, of: self) }
     let snapshots = file?.snapshots(onProblem) ?? [:]

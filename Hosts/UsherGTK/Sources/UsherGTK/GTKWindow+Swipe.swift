@@ -7,25 +7,32 @@ extension GTKWindow {
   /// The part of the window over which the finger must move so that the screen leaves.
   private static var threshold: Double { 0.35 }
 
-  /// A drag from the left edge goes back, in two phases: until the finger is lifted, nothing has left.
+  /// A drag from the edge where texts begin goes back, in two phases: until the finger is lifted, nothing has left.
   func connectSwipe() {
     let drag = Controller.drag()
     weak let window = self
     drag.on("drag-begin", .point) { event in
-      if event.x < Self.edge { window?.begin(.back) }
+      guard let window else { return false }
+      let width = Double(window.window.width)
+      let distance = window.window.isRightToLeft ? width - event.x : event.x
+      if distance < Self.edge { window.begin(.back) }
       return false
     }
     drag.on("drag-update", .point) { event in
-      window?.move(to: event.x)
+      window?.move(to: window?.inward(event.x) ?? 0)
       return false
     }
     drag.on("drag-end", .point) { event in
       guard let window else { return false }
-      window.endGesture(commits: event.x / Double(max(1, window.window.width)) > Self.threshold)
+      let distance = window.inward(event.x) / Double(max(1, window.window.width))
+      window.endGesture(commits: distance > Self.threshold)
       return false
     }
     self.window.add(drag)
   }
+
+  /// How far a drag has gone away from its edge.
+  private func inward(_ offset: Double) -> Double { window.isRightToLeft ? -offset : offset }
 
   func begin(_ kind: LeavingGesture.Kind) { gesture = presenter.navigation.begin(kind) }
 

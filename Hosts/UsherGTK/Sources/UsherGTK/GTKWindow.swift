@@ -10,7 +10,7 @@ public import Usher
 ///
 /// An app has ``GTKApp``, which makes its windows. Used on the main actor, like the navigation.
 @MainActor public final class GTKWindow: WindowHost {
-  /// The width from which a sidebar stands beside its detail, in pixels.
+  /// The width from which a sidebar stands beside its detail, in pixels at the normal size of texts.
   public static let roomForSidebar = 720
 
   /// The connection to the window's content.
@@ -59,7 +59,12 @@ public import Usher
   /// Shows a picture of the window; called by the ``presenter``.
   public func show(_ picture: Usher.Picture, _ change: Change) {
     guard !isEnded else { return }
-    if let top { page(top)?.keepFocus(of: window) }
+    if let top, let page = page(top) {
+      page.keepFocus(of: window)
+    } else {
+      // What leaves must not have it: GTK would tell a field of it that is gone already.
+      window.dropFocus()
+    }
     let (oldTop, hadPrompt) = (top, prompt != nil)
     updateLayers(picture, change)
     updatePrompt()
@@ -67,7 +72,7 @@ public import Usher
     top = picture.top
     observeTitle()
     guard top != oldTop || hadPrompt != (prompt != nil) || change.kind == .first else { return }
-    focusSoon()
+    giveFocus()
   }
 
   /// Takes the window away; called by the ``presenter`` when the root flow has ended.
@@ -164,20 +169,25 @@ public import Usher
     title?.end()
     let apply: (String?) -> Void = { [weak self] title in
       guard let self else { return }
-      window.title = title.map { $0.isEmpty ? setup.name : "\($0) – \(setup.name)" } ?? setup.name
+      let isNamed = title.map { !$0.isEmpty && $0 != setup.name } ?? false
+      window.title = isNamed ? "\(title ?? "") – \(setup.name)" : setup.name
     }
     let read = { [weak presenter] in presenter?.title }
     apply(read())
     title = scope.observe(read, then: apply)
   }
 
-  /// The keyboard goes to what is on top, once GTK has laid it out.
-  private func focusSoon() {
-    MainLoop.after(0) { [weak self] in
-      guard let self, !isEnded else { return }
-      if let prompt { return prompt.takeFocus(in: window) }
-      if let top { page(top)?.takeFocus() }
-    }
+  /// The keyboard goes to what is on top: at once, since the person may type already, and again once GTK has laid it
+  /// out, if it couldn't have it before.
+  private func giveFocus() {
+    takeFocus()
+    MainLoop.after(0) { [weak self] in self?.takeFocus() }
+  }
+
+  private func takeFocus() {
+    guard !isEnded else { return }
+    if let prompt { return prompt.takeFocus(in: window) }
+    if let top { page(top)?.takeFocus() }
   }
 
   // MARK: What the person does
@@ -212,30 +222,8 @@ public import Usher
 
   func resized() {
     guard !isEnded else { return }
-    presenter.room = window.contentWidth >= Self.roomForSidebar ? .wide : .narrow
-  }
-
-  /// Does what a key means for the window; returns `false` if it means nothing, so that what has the focus gets it.
-  func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
-    let (isAlt, isControl) = (modifiers & Key.alt != 0, modifiers & Key.control != 0)
-    let navigation = presenter.navigation
-    switch key {
-    case Key.escape: return escape()
-    case Key.left where isAlt && prompt == nil: return navigation.back() != .denied
-    case Key.right where isAlt && prompt == nil: return navigation.forward() != .denied
-    case Key.q where isControl:
-      onQuit()
-      return true
-    case Key.w where isControl:
-      navigation.requestClose()
-      return true
-    default: return false
-    }
-  }
-
-  private func escape() -> Bool {
-    guard prompt != nil || presenter.picture.layers.last?.style == .sheet else { return false }
-    presenter.navigation.escape()
-    return true
+    presenter.room =
+      Double(window.contentWidth) >= Double(Self.roomForSidebar) * Toolkit.textScale
+      ? .wide : .narrow
   }
 }

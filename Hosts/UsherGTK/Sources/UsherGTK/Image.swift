@@ -33,7 +33,14 @@ public struct Image: Content {
     [
       Part { [self] context in
         let picture = Picture()
-        picture.request(width: width, height: height)
+        let frame = Box(isVertical: true)
+        frame.append(picture)
+        frame.align(vertically: .center)
+        if width >= 0 {
+          picture.request(width: width, height: height)
+          frame.align(horizontally: .center)
+        }
+        frame.wish(width: max(0, width), height: height, followsText: false)
         context.bind(description) { picture.setName($0) }
         let loading = Loading()
         context.onEnd { loading.task?.cancel() }
@@ -48,7 +55,7 @@ public struct Image: Content {
             picture.show(content)
           }
         }
-        return picture
+        return frame
       }
     ]
   }

@@ -13,7 +13,9 @@ import Usher
   private let stack = Stack()
   private let sidebar = Box(isVertical: false)
   private let tabs: TabBar
+  /// What is beside a sidebar, or on the window, while there is no screen: a bar, to move the window by.
   private let nothing = Box(isVertical: true)
+  private let nothingBar = HeaderBar()
 
   init(
     _ layer: Usher.Picture.Layer,
@@ -26,8 +28,12 @@ import Usher
     panel = Box(isVertical: true, role: layer.style == .window ? .group : .dialog)
     panel.addStyle("layer")
     stack.expand(horizontally: true, vertically: true)
+    nothingBar.setTitle(Box(isVertical: false))
+    nothing.append(nothingBar)
     stack.add(nothing)
-    sidebar.request(width: 360)
+    // One page's height isn't that of another.
+    stack.set("vhomogeneous", false)
+    sidebar.wish(width: 360)
     // Whatever is in it: the room is the detail's.
     sidebar.expand(horizontally: false, vertically: true)
     sidebar.addStyle("sidebar-place")
@@ -48,9 +54,11 @@ import Usher
     shade.add(click)
     overlay.setChild(shade)
     panel.addStyle("sheet")
-    panel.align(horizontally: .center, vertically: .center)
-    panel.request(width: 420, height: 460)
-    overlay.add(panel)
+    let frame = Box(isVertical: true)
+    frame.wish(width: 460, height: 640)
+    frame.align(horizontally: .center, vertically: .center)
+    frame.append(panel)
+    overlay.add(frame)
     root = overlay
   }
 
@@ -69,8 +77,16 @@ import Usher
     let isSheet = layer.style != .window
     beside?.update(hasBack: false, hasClose: isSheet && main == nil)
     main?.update(hasBack: layer.hasBack, hasClose: isSheet)
+    // A sheet has no buttons of the window: those are of the layer below.
+    beside?.bar.show(style == .sheet ? .none : .leading)
+    for bar in [main?.bar ?? nothingBar] {
+      bar.show(style == .sheet ? .none : beside == nil ? .all : .trailing)
+    }
     tabs.update(layer.tabs)
-    if isSheet { panel.setName(shown.last?.screen.title ?? "") }
+    if isSheet, let named = shown.last {
+      panel.setName(named.screen.title)
+      named.onTitle = { [weak panel] in panel?.setName($0) }
+    }
     panel.isReachable = !layer.isCovered
   }
 
@@ -83,10 +99,12 @@ import Usher
     page?.put(in: stack)
     let widget = page?.widget ?? nothing
     guard !stack.isShown(widget) else { return }
+    let (ahead, back): (Stack.Movement, Stack.Movement) =
+      stack.isRightToLeft ? (.right, .left) : (.left, .right)
     let movement: Stack.Movement =
       switch kind {
-      case .push: .left
-      case .pop: .right
+      case .push: ahead
+      case .pop: back
       case .tab, .replace: .fade
       default: .none
       }

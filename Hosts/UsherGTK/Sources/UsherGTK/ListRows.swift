@@ -6,21 +6,19 @@ import Usher
   /// The number of rows from the end at which more are loaded.
   static var near: Int { 10 }
 
-  private(set) lazy var view = ListView { [weak self] place, position in
-    self?.come(place, position)
-  } chooses: { [weak self] position in
-    guard let self, elements.indices.contains(position) else { return false }
-    return select != nil && chooses(elements[position])
-  } hide: { [weak self] place in
-    self?.shown.remove(place)
-  } forget: { [weak self] place in
-    self?.shown.remove(place)
-    self?.rows.removeValue(forKey: place)?.end()
-  } activate: { [weak self] position in
-    guard let self, let select, elements.indices.contains(position) else { return }
-    let element = elements[position]
-    self.context?.perform { select(element) }
-  }
+  private(set) lazy var view = ListView(
+    show: { [weak self] place, position in self?.come(place, position) },
+    chooses: { [weak self] position in
+      guard let self, elements.indices.contains(position) else { return false }
+      return chooses(elements[position])
+    },
+    hide: { [weak self] place in self?.shown.remove(place) },
+    forget: { [weak self] place in
+      self?.shown.remove(place)
+      self?.rows.removeValue(forKey: place)?.end()
+    },
+    activate: select.map { select in { [weak self] in self?.choose($0, select) } }
+  )
   private var elements: [Element] = []
   /// The rows that have widgets, by their places; those that show an element now.
   private var rows: [UInt: Row<Element>] = [:]
@@ -81,6 +79,12 @@ import Usher
     view.end()
     for row in rows.values { row.end() }
     rows = [:]
+  }
+
+  private func choose(_ position: Int, _ select: (Element) -> Void) {
+    guard elements.indices.contains(position) else { return }
+    let element = elements[position]
+    context?.perform { select(element) }
   }
 
   private func come(_ place: UInt, _ position: Int) -> Widget? {

@@ -60,9 +60,11 @@ extension PartContext {
       problem.text = message ?? ""
       problem.isVisible = message != nil
       control.markInvalid(message != nil)
+      // GTK 4.8 doesn't tell screen readers which message belongs to the field.
+      control.setDescription(message ?? "")
       if message == nil { control.removeStyle("error") } else { control.addStyle("error") }
     }
-    fields.add(control) { message() != nil }
+    fields?.add(control) { message() != nil }
     let focus = Controller.focus()
     control.add(focus)
     observe(focus, "leave") { [weak self] in self?.perform(leave) }

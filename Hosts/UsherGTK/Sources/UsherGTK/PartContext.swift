@@ -14,8 +14,8 @@ import Usher
   var isInBar = false
   /// The row of a list that the parts are in.
   var row: RowPlace?
-  /// The fields of the screen.
-  let fields: FieldList
+  /// The fields of the form around the part.
+  package var fields: FormFields?
   /// What the parts can ask of their window.
   let acts: WindowActs
   private weak var parent: PartContext?
@@ -29,7 +29,6 @@ import Usher
   init(_ screen: ScreenHandle, _ setup: WindowSetup, _ acts: WindowActs = WindowActs()) {
     self.screen = screen
     self.acts = acts
-    fields = FieldList()
     self.setup = setup
     name = screen.viewModelName
   }
@@ -38,11 +37,8 @@ import Usher
     screen = parent.screen
     name = parent.name
     setup = parent.setup
-    submit = parent.submit
-    row = parent.row
-    isInBar = parent.isInBar
-    acts = parent.acts
-    fields = parent.fields
+    (submit, fields, isInBar) = (parent.submit, parent.fields, parent.isInBar)
+    (row, acts) = (parent.row, parent.acts)
     self.parent = parent
     isEnded = parent.isEnded
   }
@@ -137,7 +133,6 @@ import Usher
   package func end() {
     guard !isEnded else { return }
     isEnded = true
-    if parent == nil { fields.end() }
     parent?.children[ObjectIdentifier(self)] = nil
     for child in children.values { child.end() }
     for token in tokens { token.end() }

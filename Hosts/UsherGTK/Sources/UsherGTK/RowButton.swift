@@ -34,7 +34,7 @@ public struct RowButton: Content {
   public var parts: [Part] {
     [
       Part { [self] context in
-        let button = GTK.Button(isToggle: isPressed != nil)
+        let button = GTK.Button(kind: isPressed == nil ? .plain : .toggle)
         button.addStyle("row-button")
         button.addStyle("flat")
         button.expand(horizontally: true, vertically: false)

@@ -5,12 +5,17 @@ import Usher
 @MainActor final class ScreenPage {
   let screen: ScreenHandle
   let widget = Box(isVertical: true)
+  let bar = HeaderBar()
   let back = GTK.Button()
   let close = GTK.Button()
   let title = Label()
   let content: Box
   /// What stays at the lower edge, below what scrolls.
   private(set) var bars: [Widget] = []
+  /// What scrolls the content, unless it scrolls itself.
+  private var scrolled: Scrolled?
+  /// Called with the title when it changes.
+  var onTitle: ((String) -> Void)?
   /// Takes the page out of where it is; `nil` while it is nowhere.
   private var remove: (() -> Void)?
   private let context: PartContext
@@ -26,44 +31,65 @@ import Usher
     self.screen = screen
     let context = PartContext(screen, setup, acts)
     self.context = context
-    let bar = HeaderBar()
     back.setIcon("go-previous-symbolic")
     back.setName(acts.words[.back])
     close.title = acts.words[.close]
     bar.addLeading(back)
     bar.addLeading(close)
     title.addStyle("title")
-    title.shortens()
+    title.shorten()
     bar.setTitle(title)
     content = Box(isVertical: true, spacing: 12)
     content.addStyle("screen")
     content.expand(horizontally: true, vertically: true)
     widget.append(bar)
     widget.expand(horizontally: true, vertically: true)
-    // A view may read what it likes while it is made, but not what it shows.
-    let read = view?(screen)
-    let made = read.map { context.making($0) }
+    let made = view?(screen).map { context.making($0) }
     hidesBack = made?.hidesBack ?? false
     let scrollsItself = made?.body.contains(where: \.fillsHeight) ?? false
-    widget.append(scrollsItself ? content : Scrolled(content))
     if let made {
       let inBar = context.child()
       inBar.isInBar = true
       for widget in inBar.widgets(made.leadingToolbar) { bar.addLeading(widget) }
       for widget in inBar.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
-      for widget in context.widgets(made.body.filter { !$0.isPinned }) { content.append(widget) }
+      for part in made.body where !part.isPinned {
+        let part = (widget: part.make(context), fillsHeight: part.fillsHeight)
+        if part.fillsHeight { part.widget.addStyle("filling") }
+        content.append(part.widget)
+      }
       bars = context.widgets(made.body.filter(\.isPinned))
-      for bar in bars { widget.append(bar) }
     } else {
       content.append(Label("There is no view for \(screen.viewModelName).", wraps: true))
       context.report(.noView, "")
     }
+    place(scrollsItself)
+    for bar in bars { widget.append(bar) }
     weak let handle = screen
-    context.bind({ handle?.title ?? "" }) { [title, weak widget] text in
+    context.bind({ handle?.title ?? "" }) { [weak self, title, weak widget, weak scrolled] text in
       title.text = text
       widget?.setName(text)
+      scrolled?.setName(text)
+      self?.onTitle?(text)
     }
     screen.onEnd { [context] in context.end() }
+  }
+
+  /// Content with a list has the whole room, and so has what takes the height. Other content is a column that is good
+  /// to read, and scrolls.
+  private func place(_ scrollsItself: Bool) {
+    guard !scrollsItself else {
+      content.addStyle("filled")
+      return widget.append(content)
+    }
+    var inner = content
+    if !content.children.contains(where: \.takesHeight) {
+      inner = Box(isVertical: true)
+      inner.wish(width: 680)
+      inner.append(content)
+    }
+    let scrolled = Scrolled(inner)
+    widget.append(scrolled)
+    self.scrolled = scrolled
   }
 
   func update(hasBack: Bool, hasClose: Bool) {

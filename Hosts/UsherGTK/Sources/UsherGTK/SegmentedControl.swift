@@ -53,7 +53,7 @@ public struct SegmentedControl<Option: Identifiable & Equatable>: Content {
   }
 
   private func segment(_ index: Int, _ context: PartContext) -> GTK.Button {
-    let button = GTK.Button(isToggle: true)
+    let button = GTK.Button(kind: .toggle)
     let option = { [options] in options().indices.contains(index) ? options()[index] : nil }
     context.bind({ [title] in option().map(title) ?? "" }) { button.title = $0 }
     let isChosen = { [isSelected] in option().map(isSelected) ?? false }

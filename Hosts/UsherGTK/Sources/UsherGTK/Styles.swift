@@ -1,6 +1,6 @@
 import GTK
 
-/// The look of what the host draws. Colours are those of the desktop's theme.
+/// The look of what the host draws. Colours are those of the desktop's theme, lengths in `em` follow the size of texts.
 @MainActor enum Styles {
   private static var isAdded = false
 
@@ -13,18 +13,27 @@ import GTK
 
   static let host = """
     .screen { padding: 18px; }
+    .screen.filled { padding: 12px 0 0; }
+    .screen.filled > :not(.filling) { margin-left: 18px; margin-right: 18px; }
+    .screen.filled > label:last-child { margin-bottom: 12px; }
     .shade { background: rgba(0, 0, 0, .4); }
     .layer { background: @theme_bg_color; }
-    .sheet, .prompt { border-radius: 14px; box-shadow: 0 6px 28px rgba(0, 0, 0, .4); }
-    .sheet > box > stack headerbar, .sheet headerbar { border-radius: 14px 14px 0 0; }
+    .sheet, .prompt {
+      margin: 18px;
+      border-radius: 14px;
+      box-shadow: 0 2px 10px rgba(0, 0, 0, .3), 0 0 0 1px alpha(@borders, .6);
+    }
+    .sheet headerbar { border-radius: 14px 14px 0 0; }
     .prompt { background: @theme_bg_color; padding: 24px; }
-    .tabs { padding: 8px; }
+    .tabs { padding: 6px; }
     .sidebar-place { border-right: 1px solid @borders; }
+    .sidebar-place:dir(rtl) { border-right: none; border-left: 1px solid @borders; }
+    headerbar { min-height: 46px; }
     .title { font-weight: bold; }
     .title-1 { font-weight: 800; font-size: 1.6em; }
     .title-4 { font-weight: 700; font-size: 1.1em; }
-    label.error, box.error label, label.error { color: @error_color; }
-    label.success { color: @success_color; }
+    label.error { color: mix(@error_color, @theme_fg_color, .5); }
+    label.success { color: mix(@success_color, @theme_fg_color, .6); }
     entry.error { border-color: @error_color; }
     .dim-label { opacity: .7; }
     .caption { font-size: .85em; }
@@ -37,8 +46,10 @@ import GTK
     .dragged { opacity: .5; }
     .drop-before { box-shadow: 0 -2px @theme_selected_bg_color; }
     .drop-after { box-shadow: 0 2px @theme_selected_bg_color; }
-    listview { background: none; }
     .chosen { box-shadow: -3px 0 @theme_selected_bg_color; }
-    listview > row { padding: 10px 8px; border-radius: 8px; }
+    listview { background: none; padding: 0 10px 10px; }
+    listview > row { padding: 4px; border-radius: 8px; }
+    listview > row > * { padding: 6px; border-radius: 6px; }
+    listview > row > *:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, .7); }
     """
 }

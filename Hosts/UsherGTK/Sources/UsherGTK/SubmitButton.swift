@@ -55,7 +55,7 @@ public struct SubmitButton: Content {
           guard refusals != seen else { return }
           seen = refusals
           // The messages of this turn are shown first.
-          MainLoop.after(0) { context?.fields.focusFirstInvalid() }
+          MainLoop.after(0) { context?.fields?.focusFirstWrong() }
         }
         return box
       }

@@ -38,7 +38,7 @@ import Usher
   private func make(_ new: [Usher.Picture.Tab]) {
     for button in buttons { widget.remove(button) }
     buttons = new.map { tab in
-      let button = GTK.Button(isToggle: true)
+      let button = GTK.Button(kind: .tab)
       button.on("clicked") { [weak self] in
         guard let self else { return }
         select(tab.id)

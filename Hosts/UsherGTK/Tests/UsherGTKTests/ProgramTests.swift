@@ -81,7 +81,7 @@ extension GTKTests {
       let test = TestProgram([places()])
       test.program.asked(for: "")
       test.program.asked(for: "")
-      #expect(test.titles == ["Places – Places"])
+      #expect(test.titles == ["Places"])
       test.close()
     }
 

@@ -1,0 +1,57 @@
+// Room for a widget that follows the size of texts, and that is given up where there is less.
+#pragma once
+#include <gtk/gtk.h>
+
+#pragma clang assume_nonnull begin
+
+// How much larger texts are than those of a desktop as it is installed.
+static inline double usher_text_scale(void) {
+  int resolution = -1;
+  GtkSettings *settings = gtk_settings_get_default();
+  if (settings) g_object_get(settings, "gtk-xft-dpi", &resolution, NULL);
+  return resolution > 0 ? resolution / (96.0 * PANGO_SCALE) : 1;
+}
+
+// The room that a box wishes for its only child; 0 for what the child wishes. It is kept with the box.
+typedef struct { int width, height; gboolean follows_text, is_fixed; } usher_room;
+
+static inline int usher_room_pixels(const usher_room *room, int length) {
+  return room->follows_text ? (int)(length * usher_text_scale()) : length;
+}
+static inline void usher_room_measure(
+    GtkWidget *box, GtkOrientation orientation, int given, int *minimum, int *natural, int *minimum_base, int *natural_base) {
+  *minimum_base = *natural_base = -1;
+  *minimum = *natural = 0;
+  GtkWidget *child = gtk_widget_get_first_child(box);
+  if (!child) return;
+  const usher_room *room = g_object_get_data(G_OBJECT(box), "usher-room");
+  int width = usher_room_pixels(room, room->width), height = usher_room_pixels(room, room->height);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    gtk_widget_measure(child, orientation, !width && height && given > height ? height : given, minimum, natural, NULL, NULL);
+    if (width) *natural = MAX(*minimum, width);
+  } else {
+    int wide = width && (given < 0 || given > width) ? width : given;
+    gtk_widget_measure(child, orientation, wide, minimum, natural, NULL, NULL);
+    if (height) *natural = MAX(*minimum, room->is_fixed ? height : MIN(*natural, height));
+  }
+}
+static inline void usher_room_allocate(GtkWidget *box, int width, int height, int baseline) {
+  GtkWidget *child = gtk_widget_get_first_child(box);
+  if (!child || !gtk_widget_should_layout(child)) return;
+  const usher_room *room = g_object_get_data(G_OBJECT(box), "usher-room");
+  int minimum = 0, wide = width;
+  gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (room->width) wide = MIN(width, MAX(minimum, usher_room_pixels(room, room->width)));
+  GtkAllocation place = {(width - wide) / 2, 0, MAX(wide, minimum), height};
+  gtk_widget_size_allocate(child, &place, baseline);
+}
+static inline GtkSizeRequestMode usher_room_mode(GtkWidget *box) { return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH; }
+
+static inline void usher_set_room(GtkWidget *box, int width, int height, gboolean follows_text, gboolean is_fixed) {
+  usher_room *room = g_new(usher_room, 1);
+  *room = (usher_room){width, height, follows_text, is_fixed};
+  g_object_set_data_full(G_OBJECT(box), "usher-room", room, g_free);
+  gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_room_measure, usher_room_allocate));
+}
+
+#pragma clang assume_nonnull end

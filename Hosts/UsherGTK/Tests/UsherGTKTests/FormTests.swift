@@ -1,0 +1,116 @@
+import GTK
+import Observation
+import Testing
+import Usher
+
+@testable import UsherGTK
+
+@Observable
+private nonisolated final class AccountModel: ViewModel {
+  let title = "Test"
+  let name = Field("", .required("Please enter a name."))
+  let city = Field("", .required("Please enter a city."))
+  let form: FormGroup
+  var count = 0
+  var saveTitle = "Save a_b"
+
+  init() { form = FormGroup(name, city) }
+}
+
+private struct AccountView: View {
+  let viewModel: AccountModel
+
+  var body: some Content {
+    Form(viewModel.form) {
+      TextField("Name", viewModel.name)
+      TextField("City", viewModel.city)
+      Button(viewModel.saveTitle) {}
+      Button(viewModel.saveTitle) {}.mnemonic("B")
+    }
+  }
+}
+
+/// A view that begins what its view model does when it is made.
+private final class EagerView: View {
+  let viewModel: AccountModel
+
+  init(viewModel: AccountModel) {
+    self.viewModel = viewModel
+    if viewModel.count == 0 { viewModel.count = 1 }
+  }
+
+  var body: some Content { Text("\(self.viewModel.count)") }
+}
+
+extension GTKTests {
+  @Suite("Forms and buttons")
+  struct FormTests {
+    private func entries(_ screen: TestScreen<AccountModel>) -> [Entry] {
+      screen.page?.content.all(Entry.self) ?? []
+    }
+
+    @Test("a form that refuses leads to its first wrong field")
+    func firstWrongField() async throws {
+      let model = AccountModel()
+      let screen = TestScreen(Views(AccountView.self)) { model }
+      defer { screen.close() }
+      screen.window.present()
+      await screen.update()
+      let entries = entries(screen)
+      try #require(entries.count == 2)
+      #expect(await model.form.validate() == false)
+      await screen.update()
+      #expect(entries[0].hasFocus)
+      model.name.value = "Ada"
+      #expect(await model.form.validate() == false)
+      await screen.update()
+      #expect(entries[1].hasFocus)
+    }
+
+    @Test("a title keeps what is in it, and a mnemonic is a letter of it")
+    func mnemonic() async throws {
+      let model = AccountModel()
+      let screen = TestScreen(Views(AccountView.self)) { model }
+      defer { screen.close() }
+      await screen.update()
+      let buttons = screen.page?.content.all(GTK.Button.self) ?? []
+      try #require(buttons.count == 2)
+      #expect(buttons.map(\.title) == ["Save a_b", "Save a___b"])
+      #expect(buttons.map { $0.bool("use-underline") } == [false, true])
+      model.saveTitle = "Go_on"
+      await screen.update()
+      #expect(buttons.map(\.title) == ["Go_on", "Go_on"])
+      #expect(buttons.map { $0.bool("use-underline") } == [false, false])
+    }
+
+    @Test("what a view reads while it is made isn't shown, and so isn't old")
+    func eager() async {
+      let model = AccountModel()
+      let screen = TestScreen(Views(EagerView.self)) { model }
+      defer { screen.close() }
+      await screen.update()
+      model.count = 2
+      await screen.update()
+      await screen.update()
+      #expect(screen.texts == ["2"])
+      #expect(screen.mistakes.isEmpty)
+    }
+
+    @Test("the window isn't called twice by the app's name")
+    func title() {
+      let screen = TestScreen(Views(AccountView.self)) { AccountModel() }
+      defer { screen.close() }
+      #expect(screen.window.window.title == "Test")
+    }
+  }
+}
+
+extension Box {
+  /// All widgets of a type in this box, in the order in which they are seen.
+  fileprivate func all<Found: Widget>(_ type: Found.Type) -> [Found] {
+    children.flatMap { child -> [Found] in
+      if let found = child as? Found { return [found] }
+      return (child as? Box)?.all(type) ?? []
+    }
+  }
+}

@@ -1,0 +1,128 @@
+"""Pictures of the apps' screens, to be looked at: pictures.py FOLDER [APP]. Each in light and dark colours, wide and narrow, with
+text twice as large, and from right to left."""
+
+import itertools
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from desktop import Desktop
+from program import Program
+from test_photos import sign_in
+from test_users import join
+from things import until
+
+# The name of a look, the scheme, the size of texts in percent, the size of the window, and whether it is from right to left.
+LOOKS = [
+    ("light", "light", 100, (900, 640), False),
+    ("dark", "dark", 100, (900, 640), False),
+    ("narrow", "light", 100, (400, 720), False),
+    ("narrow-dark", "dark", 100, (400, 720), False),
+    ("large", "light", 200, (1100, 900), False),
+    ("large-narrow", "light", 200, (400, 720), False),
+    ("right-to-left", "light", 100, (900, 640), True),
+]
+
+
+def red_green(app):
+    app.focuses("push button", "Red Color")
+    yield "main"
+    app.window.button("Red Color").press()
+    app.titled("Red – Red & Green")
+    yield "red"
+
+
+def photos(app):
+    app.window.row("Misery Ridge")
+    yield "list"
+    app.click(app.window.row("Misery Ridge"))
+    app.titled("Misery Ridge – Photos")
+    app.window.find("image", "Misery Ridge")
+    yield "photo"
+    app.window.button("Buy").press()
+    app.titled("Sign In – Photos")
+    yield "sign-in"
+    app.focuses("text", "Username")
+    app.key("Return")
+    until(lambda: app.window.field("Username").is_invalid)
+    yield "sign-in-refused"
+    sign_in(app)
+    app.titled("Buy – Photos")
+    app.window.button("Buy for $25.99")
+    yield "buy"
+    app.window.button("Terms of Service").press()
+    app.window.dialog("Terms of Service")
+    yield "terms"
+    app.key("Escape")
+    until(lambda: not app.window.has("dialog"))
+    app.window.button("Buy for $25.99").press()
+    app.window.says("It is yours.")
+    yield "bought"
+    app.window.tab("Profile").press()
+    app.window.says("Purchases")
+    yield "profile"
+
+
+def users(app):
+    app.window.row("Leanne Graham")
+    yield "list"
+    app.window.button("My Files").press()
+    app.window.dialog("Sign In")
+    app.focuses("text", "E-mail address")
+    app.key("Return")
+    until(lambda: app.window.field("E-mail address").is_invalid)
+    yield "sign-in-refused"
+    join(app)
+    app.window.says("Files you add are listed here.")
+    yield "files"
+
+
+APPS = {"red-green": red_green, "photos": photos, "users": users}
+
+
+def photograph(app, path):
+    """As soon as nothing moves any more: two pictures after each other are the same."""
+
+    def seen():
+        command = ["import", "-window", app.identity, "rgb:-"]
+        return subprocess.run(command, capture_output=True, check=True).stdout
+
+    last = [seen()]
+
+    def rests():
+        now = seen()
+        same, last[0] = now == last[0], now
+        return same
+
+    until(rests, "It moves for ever.")
+    app.photograph(path)
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[2:] or list(APPS)
+    with tempfile.TemporaryDirectory() as place:
+        place = pathlib.Path(place)
+        desktop = Desktop(place)
+        subprocess.run(["localedef", "-i", "he_IL", "-f", "UTF-8", str(place / "he_IL.UTF-8")], check=True)
+        hebrew = {"LOCPATH": str(place), "LANG": "he_IL.UTF-8", "LC_ALL": "he_IL.UTF-8"}
+        try:
+            for name, (look, scheme, percent, size, is_rtl) in itertools.product(wanted, LOOKS):
+                desktop.begin_portal(scheme)
+                desktop.scale_text(percent)
+                app = Program(name, place / f"{name}-{look}", size=size, environment=hebrew if is_rtl else None).begin()
+                try:
+                    for screen in APPS[name](app):
+                        photograph(app, folder / f"{name}-{look}-{screen}.png")
+                    app.close()
+                finally:
+                    app.kill()
+                    desktop.end_portal()
+        finally:
+            desktop.end()
+
+
+if __name__ == "__main__":
+    main()
