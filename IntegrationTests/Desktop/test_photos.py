@@ -25,7 +25,7 @@ def sign_in(app, account=ACCOUNT):
 
 
 def test_everything_has_a_name(photos):
-    assert photos.application.name == "Photos"
+    assert photos.application.name == "Usher"
     photos.titled("Photos")
     photos.window.find("page tab list", "Tabs")
     assert [tab.name for tab in photos.window.all("page tab")] == ["Photos", "Profile"]
@@ -128,7 +128,7 @@ def test_a_photo_beside_the_list_and_its_purchase_on_the_stack(photos):
     sign_in(photos)
     photos.window.button("Buy for $18.99").press()
     photos.window.says("You bought Milky Tail for $18.99.")
-    photos.window.says("It is yours.")
+    photos.window.button("Download")
     assert not photos.window.has("push button", "Buy")
 
 

@@ -12,7 +12,7 @@ def go_to_red(app):
 
 def test_everything_has_a_name(run):
     app = run("red-green")
-    assert app.application.name == "Red & Green"
+    assert app.application.name == "Usher"
     app.titled("Red & Green")
     go_to_red(app)
     # What is covered isn't there any more for a screen reader.

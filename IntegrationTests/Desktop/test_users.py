@@ -35,7 +35,7 @@ def join(app):
 
 
 def test_everything_has_a_name(users):
-    assert users.application.name == "Users"
+    assert users.application.name == "Usher"
     users.titled("Users")
     users.window.find("list", "Users")
     users.window.field("Search")
