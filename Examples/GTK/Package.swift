@@ -14,7 +14,10 @@ let usherGTK = Target.Dependency.product(name: "UsherGTK", package: "UsherGTK")
 // The views of the apps for the desktop. Their flows, view models and models are those of `Examples`.
 let package = Package(
   name: "usher-examples-gtk",
-  products: [.executable(name: "showcase-gtk", targets: ["ShowcaseGTK"])],
+  products: [
+    .executable(name: "showcase-gtk", targets: ["ShowcaseGTK"]),
+    .executable(name: "photos-gtk", targets: ["PhotosProgram"]),
+  ],
   dependencies: [
     .package(
       name: "usher",
@@ -23,6 +26,7 @@ let package = Package(
     ),
     .package(name: "UsherGTK", path: "../../Hosts/UsherGTK"),
     .package(name: "usher-examples", path: ".."),
+    .package(name: "starter", path: "../Web/Starter"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -33,7 +37,10 @@ let package = Package(
     ),
     .target(
       name: "PhotosGTK",
-      dependencies: [usher("Usher"), usherGTK, example("PhotosViewModels")],
+      dependencies: [
+        usher("Usher"), usherGTK, example("Photos"), example("PhotosModel"),
+        example("PhotosViewModels"),
+      ],
       path: "Photos"
     ),
     .target(
@@ -55,6 +62,23 @@ let package = Package(
       name: "CloudyGTK",
       dependencies: [usher("Usher"), usherGTK, example("CloudyViewModels")],
       path: "Cloudy"
+    ),
+    // One app as a program of its own; measured beside a program in C by Benchmarks/run-gtk.
+    .executableTarget(
+      name: "PhotosProgram",
+      dependencies: [
+        usher("Usher"), usher("UsherDataFolder"), usherGTK, "PhotosGTK", example("PhotosModel"),
+      ],
+      path: "PhotosProgram"
+    ),
+    // The first app of the documentation, as a program of the desktop.
+    .executableTarget(
+      name: "ReadingListDesktop",
+      dependencies: [
+        usher("Usher"), usher("UsherDataFolder"), usherGTK,
+        .product(name: "StarterApp", package: "starter"),
+      ],
+      path: "ReadingList"
     ),
     // All screens in all their states.
     .testTarget(

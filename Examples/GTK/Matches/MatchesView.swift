@@ -90,8 +90,10 @@ private struct MatchRowView: Component {
       Text(row.result).style(.heading).singleLine()
       Show(when: viewModel.isEditing) { [row, viewModel] in
         HStack {
-          Button(icon: "document-edit-symbolic", row.editLabel) { viewModel.selectMatch(at: row.id) }
-            .style(.flat)
+          Button(icon: "document-edit-symbolic", row.editLabel) {
+            viewModel.selectMatch(at: row.id)
+          }
+          .style(.flat)
           Button(icon: "user-trash-symbolic", "\(viewModel.words.delete) \(row.text)") {
             viewModel.deleteMatch(at: row.id)
           }

@@ -9,7 +9,10 @@ import UsherPreviews
 struct PreviewTests {
   init() { #expect(GTKWindow.beginTests(), "There is no display.") }
 
-  @Test("each screen shows something in each state, and makes no mistake", arguments: DesktopApp.all)
+  @Test(
+    "each screen shows something in each state, and makes no mistake",
+    arguments: DesktopApp.all
+  )
   func show(_ app: DesktopApp) async {
     for preview in app.previews {
       let shown = PreviewWindow(preview, app)

@@ -6,7 +6,11 @@ func usher(_ product: String) -> Target.Dependency { .product(name: product, pac
 let package = Package(
   name: "starter",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "starter", targets: ["StarterServer"])],
+  products: [
+    .executable(name: "starter", targets: ["StarterServer"]),
+    // For hosts in packages of their own, such as the one of the desktop.
+    .library(name: "StarterApp", targets: ["StarterFlows", "StarterModel", "StarterViewModels"]),
+  ],
   dependencies: [
     .package(name: "usher", path: "../../..", traits: ["Hummingbird", "SQLite"])
   ],

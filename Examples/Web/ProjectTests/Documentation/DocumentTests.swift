@@ -17,7 +17,7 @@ struct DocumentTests {
       "Addresses", "BesideOthers", "Controls", "FirstApp", "FlowsAndResults", "FromTheArticles",
       "Inspector",
       "Isolation", "Languages", "LeavingAScreen", "LiveBetweenPeople",
-      "Migrating/FromPlainCoordinators", "Migrating/FromRIBs", "Migrating/FromTCA",
+      "Desktop", "Migrating/FromPlainCoordinators", "Migrating/FromRIBs", "Migrating/FromTCA",
       "Migrating/FromXCoordinator", "Operations", "Operations/README", "Operations/Upgrades",
       "Previews",
       "Recipes", "Restoration", "SigningIn", "Testing", "ViewModels", "Views",
@@ -31,7 +31,7 @@ struct DocumentTests {
       "Examples/Survey/ViewModels", "Examples/Web/Survey", "Examples/Cloudy/Flows",
       "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy", "Examples/Matches/Flows",
       "Examples/Web/Gallery", "Examples/Web/Hello", "Examples/Web/Showcase",
-      "Examples/Web/Starter/Sources", "Examples/Web/Starter/Tests",
+      "Examples/Web/Starter/Sources", "Examples/Web/Starter/Tests", "Examples/GTK/ReadingList",
       "Examples/Photos/Fixtures", "Examples/Web/Tests",
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }

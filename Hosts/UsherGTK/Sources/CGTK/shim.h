@@ -3,6 +3,7 @@
 #pragma once
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include <malloc.h>
 #include "bus.h"
 #include "layout.h"
 #include "row.h"
@@ -28,6 +29,13 @@ static inline void usher_count(gpointer object) {
   (*usher_counter())++;
 }
 static inline int usher_counted(void) { return *usher_counter(); }
+
+// Other C libraries than glibc give memory back by themselves.
+static inline void usher_trim(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
 
 // Signals. Connected swapped, so the data comes first, and a handler may take fewer arguments than the signal has.
 typedef gboolean (*usher_handler)(gpointer data);

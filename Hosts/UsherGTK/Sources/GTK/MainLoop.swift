@@ -40,6 +40,9 @@ package enum MainLoop {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
+  /// Gives memory that was freed back to the system.
+  package static func trimMemory() { usher_trim() }
+
   /// Calls an action after a time, in milliseconds; with 0, as soon as GLib has done what it does now.
   package static func after(_ milliseconds: UInt32, _ action: @escaping () -> Void) {
     let callback = Callback { _ in

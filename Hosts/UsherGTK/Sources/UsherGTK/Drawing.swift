@@ -29,7 +29,9 @@ public struct Drawing<Value: Equatable>: Content {
     height: Int,
     draw: @escaping (Value, Canvas) -> Void
   ) {
-    (self.value, self.label, self.width, self.height, self.draw) = (value, label, width, height, draw)
+    (self.value, self.label, self.width, self.height, self.draw) = (
+      value, label, width, height, draw
+    )
   }
 
   /// The widgets of this content, still to be made.

@@ -34,7 +34,11 @@ public struct FileButton: Content {
         context.on(button, "clicked") { [weak context] in
           guard let context, let window = context.acts.window() else { return }
           chooser?.end()
-          chooser = FileChooser(over: window, title: title(), accept: context.acts.words[.openFiles])
+          chooser = FileChooser(
+            over: window,
+            title: title(),
+            accept: context.acts.words[.openFiles]
+          )
           chooser?.show { [weak context] paths in
             chooser = nil
             // The screen may have left, or be covered, by now.

@@ -130,6 +130,8 @@ public import UsherDataFolder
     let asked = waiting
     waiting = []
     for address in asked { open(address) }
+    // Starting takes memory that is needed no more, such as that of pictures while they were read.
+    MainLoop.after(2000) { MainLoop.trimMemory() }
   }
 
   /// Keeps all windows in the file, as they are now.

@@ -9,7 +9,8 @@ struct SectionLine<SectionID: Hashable, Row: Identifiable & Equatable>: Identifi
   let title: String?
   let row: Row?
 
-  static func lines(of section: SectionID, _ title: String, _ rows: some Collection<Row>) -> [Self] {
+  static func lines(of section: SectionID, _ title: String, _ rows: some Collection<Row>) -> [Self]
+  {
     let header = title.isEmpty ? [] : [Self(id: .title(section), title: title, row: nil)]
     return header + rows.map { Self(id: .row($0.id), title: nil, row: $0) }
   }

@@ -51,7 +51,11 @@ public struct HStack: Content {
     Part(fillsHeight: parts.contains(where: \.fillsHeight)) { context in
       let box = Box(isVertical: isVertical, spacing: spacing)
       for widget in context.widgets(parts) {
-        if isVertical || widget.expandsVertically { box.append(widget) } else { box.appendCentred(widget) }
+        if isVertical || widget.expandsVertically {
+          box.append(widget)
+        } else {
+          box.appendCentred(widget)
+        }
       }
       return box
     }

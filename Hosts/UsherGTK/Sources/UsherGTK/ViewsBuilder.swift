@@ -29,7 +29,7 @@ import Usher
       { table in
         table.register(view) { screen in
           guard let view = screen.view(view) else { return nil }
-            // Apart from making the view: what its `init` reads is no stale read.
+          // Apart from making the view: what its `init` reads is no stale read.
           return {
             ScreenContent(
               body: view.body.parts,

@@ -24,7 +24,9 @@ extension GTKTests {
     @Test("each text of the host is there in each language, with the same names in braces")
     func words() {
       func names(_ text: String) -> [Substring] {
-        text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { $0.prefix { $0 != "}" } }
+        text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
+          $0.prefix { $0 != "}" }
+        }
       }
       for words in [WindowWords.german, .arabic] {
         for word in WindowWord.allCases {
