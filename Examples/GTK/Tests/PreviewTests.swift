@@ -29,6 +29,7 @@ struct PreviewTests {
   @Test("what was opened and closed leaves nothing", arguments: DesktopApp.all)
   func leaks(_ app: DesktopApp) async {
     let openings = ProcessInfo.processInfo.environment["OPENINGS"].flatMap(Int.init) ?? 20
+    _ = Census.now()
     for (view, previews) in app.previews.byView {
       // What GTK keeps once, it may keep.
       await openAndClose(previews[0], app)
