@@ -241,6 +241,12 @@ static inline GBytes *_Nullable usher_window_png(GtkWidget *window, double scale
 static inline void usher_name(GtkWidget *widget, const char *name) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
+static inline gboolean usher_has_name(GtkWidget *widget, const char *name) {
+  char *other = gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, NULL);
+  gboolean is_same = !other;
+  g_free(other);
+  return is_same;
+}
 static inline void usher_describe(GtkWidget *widget, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
@@ -358,7 +364,8 @@ static inline void usher_toggle_group(GtkWidget *button, GtkWidget *other) {
 
 // Room
 static inline GtkWidget *usher_columns(guint most) {
-  GtkWidget *box = gtk_flow_box_new();
+  // Columns are no table to a screen reader: neither they nor what they are in have a name.
+  GtkWidget *box = (GtkWidget *)g_object_new(GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_flow_box_set_selection_mode(GTK_FLOW_BOX(box), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous(GTK_FLOW_BOX(box), TRUE);
   gtk_flow_box_set_min_children_per_line(GTK_FLOW_BOX(box), 1);
@@ -368,10 +375,9 @@ static inline GtkWidget *usher_columns(guint most) {
   return box;
 }
 static inline void usher_columns_append(GtkWidget *box, GtkWidget *child) {
-  GtkWidget *place = gtk_flow_box_child_new();
   // A column is no row that can be chosen: the keyboard goes to what is in it.
-  gtk_widget_set_focusable(place, FALSE);
-  gtk_flow_box_child_set_child(GTK_FLOW_BOX_CHILD(place), child);
+  GtkWidget *place = (GtkWidget *)g_object_new(
+      GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "focusable", FALSE, "child", child, NULL);
   gtk_flow_box_insert(GTK_FLOW_BOX(box), place, -1);
 }
 static inline gboolean usher_place_in(GtkWidget *widget, GtkWidget *other, double x, double y, double *there_x, double *there_y) {
