@@ -70,6 +70,13 @@ def test_an_empty_form_says_what_is_missing(survey):
     survey.focuses("text", "Enter your company name")
 
 
+def test_a_narrow_window_has_room_for_the_button_in_its_bar(run):
+    survey = run("survey", size=(420, 700))
+    button = survey.window.button("Submissions")
+    label = button.find("label", "Submissions")
+    until(lambda: label.place()[2] > 60, lambda: f"Its text has {label.place()[2]} pixels.")
+
+
 def test_the_keyboard_alone_fills_in_and_submits(survey):
     fill_in(survey)
     survey.key("Tab")
