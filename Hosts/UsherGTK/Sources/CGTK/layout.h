@@ -54,4 +54,24 @@ static inline void usher_set_room(GtkWidget *box, int width, int height, gboolea
   gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_room_measure, usher_room_allocate));
 }
 
+// A widget that scrolls asks for the height that its content has where it is as wide as it wishes. Where there is less width, texts
+// need more lines, and columns come below each other: so a box around it asks for the height that the content needs for its width.
+static inline void usher_scroll_measure(
+    GtkWidget *box, GtkOrientation orientation, int given, int *minimum, int *natural, int *minimum_base, int *natural_base) {
+  *minimum_base = *natural_base = -1;
+  GtkWidget *scrolled = gtk_widget_get_first_child(box);
+  gtk_widget_measure(scrolled, orientation, given, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || given < 0) return;
+  int height = 0;
+  gtk_widget_measure(gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(scrolled)), orientation, given, NULL, &height, NULL, NULL);
+  *natural = MAX(*minimum, height);
+}
+static inline void usher_scroll_allocate(GtkWidget *box, int width, int height, int baseline) {
+  GtkAllocation place = {0, 0, width, height};
+  gtk_widget_size_allocate(gtk_widget_get_first_child(box), &place, baseline);
+}
+static inline void usher_follow_scrolled(GtkWidget *box) {
+  gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_scroll_measure, usher_scroll_allocate));
+}
+
 #pragma clang assume_nonnull end

@@ -156,7 +156,13 @@ static inline void usher_button_label(GtkWidget *button, const char *text, gbool
 static inline void usher_button_shrink(GtkWidget *button, gboolean wraps) {
   GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));
   if (!GTK_IS_LABEL(label)) return;
-  if (!wraps) return gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
+  if (!wraps) {
+    // A bar has its title in the middle as long as it can, and leaves a button no more room than it needs. So a short text needs all of
+    // its room, and the title is shortened instead.
+    gboolean is_long = g_utf8_strlen(gtk_label_get_text(GTK_LABEL(label)), -1) > 12;
+    gtk_label_set_width_chars(GTK_LABEL(label), is_long ? 12 : -1);
+    return gtk_label_set_ellipsize(GTK_LABEL(label), is_long ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  }
   gtk_label_set_wrap(GTK_LABEL(label), TRUE);
   gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
 }
