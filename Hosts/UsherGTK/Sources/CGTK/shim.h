@@ -369,23 +369,6 @@ static inline void usher_toggle_group(GtkWidget *button, GtkWidget *other) {
 }
 
 // Room
-static inline GtkWidget *usher_columns(guint most) {
-  // Columns are no table to a screen reader: neither they nor what they are in have a name.
-  GtkWidget *box = (GtkWidget *)g_object_new(GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  gtk_flow_box_set_selection_mode(GTK_FLOW_BOX(box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous(GTK_FLOW_BOX(box), TRUE);
-  gtk_flow_box_set_min_children_per_line(GTK_FLOW_BOX(box), 1);
-  gtk_flow_box_set_max_children_per_line(GTK_FLOW_BOX(box), most);
-  gtk_flow_box_set_column_spacing(GTK_FLOW_BOX(box), 18);
-  gtk_flow_box_set_row_spacing(GTK_FLOW_BOX(box), 12);
-  return box;
-}
-static inline void usher_columns_append(GtkWidget *box, GtkWidget *child) {
-  // A column is no row that can be chosen: the keyboard goes to what is in it.
-  GtkWidget *place = (GtkWidget *)g_object_new(
-      GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "focusable", FALSE, "child", child, NULL);
-  gtk_flow_box_insert(GTK_FLOW_BOX(box), place, -1);
-}
 static inline gboolean usher_place_in(GtkWidget *widget, GtkWidget *other, double x, double y, double *there_x, double *there_y) {
   return gtk_widget_translate_coordinates(widget, other, x, y, there_x, there_y);
 }
