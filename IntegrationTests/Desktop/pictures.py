@@ -9,6 +9,7 @@ import tempfile
 
 from desktop import Desktop
 from program import Program
+from test_matches import add_match
 from test_photos import sign_in
 from test_users import join
 from things import until
@@ -20,6 +21,7 @@ LOOKS = [
     ("narrow", "light", 100, (400, 720), False),
     ("narrow-dark", "dark", 100, (400, 720), False),
     ("large", "light", 200, (1100, 900), False),
+    ("large-dark", "dark", 200, (1100, 900), False),
     ("large-narrow", "light", 200, (400, 720), False),
     ("right-to-left", "light", 100, (900, 640), True),
 ]
@@ -78,7 +80,91 @@ def users(app):
     yield "files"
 
 
-APPS = {"red-green": red_green, "photos": photos, "users": users}
+def survey(app):
+    app.focuses("text", "Enter your name")
+    yield "form"
+    app.key("Return")
+    until(lambda: app.window.field("Enter your name").is_invalid)
+    yield "form-refused"
+    app.type("Ada")
+    app.key("Tab")
+    app.type("The Analytical Engine Company")
+    app.key("Return")
+    app.titled("Thank You – Survey")
+    app.window.says("40,000")
+    yield "thanks"
+    app.window.button("Submissions").press()
+    app.titled("Submissions – Survey")
+    app.window.find("progress bar", "0–4: 1 of 1 answer")
+    yield "submissions"
+
+
+def matches(app):
+    app.window.says("No matches yet!")
+    yield "empty"
+    app.window.button("Add a Match").press()
+    app.titled("New Match – Matches")
+    yield "new"
+    app.window.button("Set Home Players").press()
+    app.titled("Players – Matches")
+    app.window.button("Add player").press()
+    app.window.dialog("New Player")
+    app.focuses("text", "Player name")
+    yield "new-player"
+    app.key("Escape")
+    until(lambda: not app.window.has("dialog", "New Player"))
+    app.window.button("Back").press()
+    app.titled("New Match – Matches")
+    app.key("Escape")
+    app.titled("Matches")
+    add_match(app)
+    add_match(app, "Cleo", "Somebody With a Long Name")
+    app.window.button("Edit").press()
+    app.window.button("Done")
+    yield "list"
+    delete = [one for one in app.window.all("push button") if one.name.startswith("Delete ")]
+    delete[0].press()
+    app.window.button("Undo")
+    yield "deleted"
+    app.window.button("Settings").press()
+    app.titled("Settings – Matches")
+    yield "settings"
+    app.key("Escape")
+    app.window.tab("Rankings").press()
+    app.titled("Rankings – Matches")
+    app.window.button("Ada 10.00")
+    yield "rankings"
+    app.window.button("Ada 10.00").press()
+    app.titled("Ada – Matches")
+    app.window.says("Nemesis")
+    yield "player"
+
+
+def cloudy(app):
+    app.window.find("panel", "Now")
+    yield "place"
+    star = app.window.button("Add to Favorites")
+    star.press()
+    until(lambda: "pressed" in star.states)
+    app.window.button("Settings").press()
+    app.titled("Settings – Cloudy")
+    yield "settings"
+    app.key("Escape")
+    app.window.button("Back").press()
+    app.window.button("Choose a Place")
+    yield "weather"
+    app.window.button("Locations").press()
+    app.titled("Locations – Cloudy")
+    app.window.button("Delete Baarle-Nassau")
+    yield "locations"
+    app.window.button("Add").press()
+    app.titled("Add Location – Cloudy")
+    yield "add"
+
+
+# Where an app begins, if it doesn't begin at its first screen.
+ADDRESSES = {"cloudy": "place/51.400592/4.76097?name=Baarle-Nassau"}
+APPS = {"red-green": red_green, "photos": photos, "users": users, "survey": survey, "matches": matches, "cloudy": cloudy}
 
 
 def photograph(app, path):
@@ -112,7 +198,13 @@ def main():
             for name, (look, scheme, percent, size, is_rtl) in itertools.product(wanted, LOOKS):
                 desktop.begin_portal(scheme)
                 desktop.scale_text(percent)
-                app = Program(name, place / f"{name}-{look}", size=size, environment=hebrew if is_rtl else None).begin()
+                app = Program(
+                    name,
+                    place / f"{name}-{look}",
+                    ADDRESSES.get(name),
+                    size=size,
+                    environment=hebrew if is_rtl else None,
+                ).begin()
                 try:
                     for screen in APPS[name](app):
                         photograph(app, folder / f"{name}-{look}-{screen}.png")

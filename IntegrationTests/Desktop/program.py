@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import signal
 import subprocess
 
 from things import Atspi, Thing, until
@@ -12,18 +13,21 @@ SHOWCASE = os.environ.get("SHOWCASE_GTK", str(ROOT / "Examples/.build/debug/show
 
 
 def command(app, address, data):
-    return [SHOWCASE, f"{app}/{address}" if address else app, "--data", str(data)]
+    """Without an app, the windows of the last time are there again."""
+    addresses = [f"{app}/{address}" if address else app] if app else []
+    return [SHOWCASE, *addresses, "--data", str(data)]
 
 
 class Program:
     """A running app. What it is asked for is waited for."""
 
     def __init__(self, app, folder, address=None, size=None, environment=None):
-        self.name = app
+        self.name = app or "the program"
         folder.mkdir(exist_ok=True)
+        self.data = folder / "data"
         self.output, self.errors = folder / "output.txt", folder / "errors.txt"
         self.process = subprocess.Popen(
-            command(app, address, folder / "data"),
+            command(app, address, self.data),
             stdin=subprocess.DEVNULL,
             stdout=open(self.output, "w"),
             stderr=open(self.errors, "w"),
@@ -32,6 +36,7 @@ class Program:
         )
         self.size_wanted = size
         self.application = self.identity = None
+        self.expected = 0
 
     def begin(self):
         """Waits until its window is there and has the keyboard."""
@@ -161,7 +166,7 @@ class Program:
         self.check()
 
     def check(self):
-        assert self.process.returncode == 0, self.told()
+        assert self.process.returncode == self.expected, self.told()
         assert self.errors.read_text() == "", self.told()
         assert self.output.read_text() == "", self.told()
         try:
@@ -169,6 +174,13 @@ class Program:
         except ProcessLookupError:
             return
         raise AssertionError("A process of the program is left.")
+
+    def crash(self):
+        """Ends it in the midst of what it does: it can't do anything more."""
+        self.process.kill()
+        self.process.wait()
+        self.expected = -signal.SIGKILL
+        self.check()
 
     def kill(self):
         """For what has failed already."""

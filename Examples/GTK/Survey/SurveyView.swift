@@ -35,7 +35,8 @@ struct SurveyView: View {
         Show(when: viewModel.canRetry) { Button(.tryAgain, viewModel.retryButtonTapped) }
         SubmitButton("Submit Form", viewModel.form, isRunning: viewModel.isSubmitting)
       }
-      Section("Summary") { SummaryView(lines: { viewModel.summary }) }
+      // In a column of the same width.
+      Form { Section("Summary") { SummaryView(lines: { viewModel.summary }) } }
     }
   }
 }

@@ -54,4 +54,89 @@ static inline void usher_set_room(GtkWidget *box, int width, int height, gboolea
   gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_room_measure, usher_room_allocate));
 }
 
+// A widget that scrolls asks for the height that its content has where it is as wide as it wishes. Where there is less width, texts
+// need more lines, and columns come below each other: so a box around it asks for the height that the content needs for its width.
+static inline void usher_scroll_measure(
+    GtkWidget *box, GtkOrientation orientation, int given, int *minimum, int *natural, int *minimum_base, int *natural_base) {
+  *minimum_base = *natural_base = -1;
+  GtkWidget *scrolled = gtk_widget_get_first_child(box);
+  gtk_widget_measure(scrolled, orientation, given, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || given < 0) return;
+  int height = 0;
+  gtk_widget_measure(gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(scrolled)), orientation, given, NULL, &height, NULL, NULL);
+  *natural = MAX(*minimum, height);
+}
+static inline void usher_scroll_allocate(GtkWidget *box, int width, int height, int baseline) {
+  GtkAllocation place = {0, 0, width, height};
+  gtk_widget_size_allocate(gtk_widget_get_first_child(box), &place, baseline);
+}
+static inline void usher_follow_scrolled(GtkWidget *box) {
+  gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_scroll_measure, usher_scroll_allocate));
+}
+
+// Columns of the same width, as many as there is room for; a row is as high as the highest in it. GTK's flow box makes all rows that high.
+enum { usher_column_space = 18, usher_row_space = 12 };
+static inline GtkWidget *_Nullable usher_column(GtkWidget *_Nullable child) {
+  while (child && !gtk_widget_should_layout(child)) child = gtk_widget_get_next_sibling(child);
+  return child;
+}
+static inline int usher_columns_fit(GtkWidget *box, int width) {
+  int count = 0, least = 1;
+  for (GtkWidget *child = usher_column(gtk_widget_get_first_child(box)); child; child = usher_column(gtk_widget_get_next_sibling(child))) {
+    int minimum = 0;
+    gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    least = MAX(least, minimum);
+    count++;
+  }
+  return width < 0 ? MAX(1, count) : CLAMP((width + usher_column_space) / (least + usher_column_space), 1, MAX(1, count));
+}
+static inline void usher_columns_measure(
+    GtkWidget *box, GtkOrientation orientation, int given, int *minimum, int *natural, int *minimum_base, int *natural_base) {
+  *minimum_base = *natural_base = -1;
+  *minimum = *natural = 0;
+  gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int count = usher_columns_fit(box, is_width ? -1 : given), column = 0, row_minimum = 0, row_natural = 0;
+  int width = is_width || given < 0 ? -1 : (given - (count - 1) * usher_column_space) / count;
+  for (GtkWidget *child = usher_column(gtk_widget_get_first_child(box)); child; child = usher_column(gtk_widget_get_next_sibling(child))) {
+    int least = 0, wish = 0;
+    gtk_widget_measure(child, orientation, width, &least, &wish, NULL, NULL);
+    if (is_width) {
+      *minimum = MAX(*minimum, least);
+      *natural = MAX(*natural, wish * count + (count - 1) * usher_column_space);
+      continue;
+    }
+    if (column == count) {
+      *minimum += row_minimum + usher_row_space;
+      *natural += row_natural + usher_row_space;
+      column = row_minimum = row_natural = 0;
+    }
+    row_minimum = MAX(row_minimum, least);
+    row_natural = MAX(row_natural, wish);
+    column++;
+  }
+  *minimum += row_minimum;
+  *natural += row_natural;
+}
+static inline void usher_columns_allocate(GtkWidget *box, int width, int height, int baseline) {
+  int count = usher_columns_fit(box, width), column = 0, top = 0, row = 0;
+  int wide = (width - (count - 1) * usher_column_space) / count;
+  gboolean is_rtl = gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL;
+  for (GtkWidget *child = usher_column(gtk_widget_get_first_child(box)); child; child = usher_column(gtk_widget_get_next_sibling(child))) {
+    int high = 0;
+    if (column == count) {
+      top += row + usher_row_space;
+      column = row = 0;
+    }
+    gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, wide, NULL, &high, NULL, NULL);
+    int place = is_rtl ? count - 1 - column : column;
+    GtkAllocation room = {place * (wide + usher_column_space), top, wide, high};
+    gtk_widget_size_allocate(child, &room, -1);
+    row = MAX(row, high);
+    column++;
+  }
+}
+static inline void usher_set_columns(GtkWidget *box) {
+  gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_columns_measure, usher_columns_allocate));
+}
+
 #pragma clang assume_nonnull end

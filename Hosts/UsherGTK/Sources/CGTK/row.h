@@ -37,7 +37,7 @@ static inline void usher_list_tabs(GtkWidget *list) {
   }
 }
 
-// A row is called what its texts say, except for those of buttons. The name is a text, and not a relation to the labels: GTK would
+// A row, or a button that is one, is called what its texts say, except for those of buttons. The name is a text, and not a relation to the labels: GTK would
 // read labels that are gone.
 static inline void usher_row_read(GtkWidget *widget, GString *_Nullable name, gpointer _Nullable row, GCallback _Nullable changed) {
   if (GTK_IS_BUTTON(widget) || GTK_IS_EDITABLE(widget)) return;
@@ -59,6 +59,16 @@ static inline void usher_row_rename(GtkWidget *content) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(content), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
   if (row) gtk_accessible_update_property(GTK_ACCESSIBLE(row), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
   g_string_free(name, TRUE);
+}
+static inline void usher_button_rename(GtkWidget *button) {
+  GString *name = g_string_new(NULL);
+  usher_row_read(gtk_button_get_child(GTK_BUTTON(button)), name, NULL, NULL);
+  gtk_accessible_update_property(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
+  g_string_free(name, TRUE);
+}
+static inline void usher_button_reads(GtkWidget *button) {
+  usher_row_read(gtk_button_get_child(GTK_BUTTON(button)), NULL, button, G_CALLBACK(usher_button_rename));
+  usher_button_rename(button);
 }
 
 static inline void usher_item_child(gpointer item, GtkWidget *child, gboolean is_choosable) {

@@ -164,7 +164,13 @@ static inline void usher_button_label(GtkWidget *button, const char *text, gbool
 static inline void usher_button_shrink(GtkWidget *button, gboolean wraps) {
   GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));
   if (!GTK_IS_LABEL(label)) return;
-  if (!wraps) return gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
+  if (!wraps) {
+    // A bar has its title in the middle as long as it can, and leaves a button no more room than it needs. So a short text needs all of
+    // its room, and the title is shortened instead.
+    gboolean is_long = g_utf8_strlen(gtk_label_get_text(GTK_LABEL(label)), -1) > 12;
+    gtk_label_set_width_chars(GTK_LABEL(label), is_long ? 12 : -1);
+    return gtk_label_set_ellipsize(GTK_LABEL(label), is_long ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  }
   gtk_label_set_wrap(GTK_LABEL(label), TRUE);
   gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
 }
@@ -248,6 +254,12 @@ static inline GBytes *_Nullable usher_window_png(GtkWidget *window, double scale
 // Accessibility
 static inline void usher_name(GtkWidget *widget, const char *name) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+static inline gboolean usher_has_name(GtkWidget *widget, const char *name) {
+  char *other = gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, NULL);
+  gboolean is_same = !other;
+  g_free(other);
+  return is_same;
 }
 static inline void usher_describe(GtkWidget *widget, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
@@ -365,23 +377,6 @@ static inline void usher_toggle_group(GtkWidget *button, GtkWidget *other) {
 }
 
 // Room
-static inline GtkWidget *usher_columns(guint most) {
-  GtkWidget *box = gtk_flow_box_new();
-  gtk_flow_box_set_selection_mode(GTK_FLOW_BOX(box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous(GTK_FLOW_BOX(box), TRUE);
-  gtk_flow_box_set_min_children_per_line(GTK_FLOW_BOX(box), 1);
-  gtk_flow_box_set_max_children_per_line(GTK_FLOW_BOX(box), most);
-  gtk_flow_box_set_column_spacing(GTK_FLOW_BOX(box), 18);
-  gtk_flow_box_set_row_spacing(GTK_FLOW_BOX(box), 12);
-  return box;
-}
-static inline void usher_columns_append(GtkWidget *box, GtkWidget *child) {
-  GtkWidget *place = gtk_flow_box_child_new();
-  // A column is no row that can be chosen: the keyboard goes to what is in it.
-  gtk_widget_set_focusable(place, FALSE);
-  gtk_flow_box_child_set_child(GTK_FLOW_BOX_CHILD(place), child);
-  gtk_flow_box_insert(GTK_FLOW_BOX(box), place, -1);
-}
 static inline gboolean usher_place_in(GtkWidget *widget, GtkWidget *other, double x, double y, double *there_x, double *there_y) {
   return gtk_widget_translate_coordinates(widget, other, x, y, there_x, there_y);
 }

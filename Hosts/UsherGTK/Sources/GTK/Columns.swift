@@ -4,11 +4,14 @@ import CGTK
 package final class Columns: Widget {
   package private(set) var children: [Widget] = []
 
-  package init(most: Int) { super.init(usher_columns(UInt32(most))) }
+  package init() {
+    super.init(usher_box(GTK_ORIENTATION_VERTICAL, 0, Role.group.gtk))
+    usher_set_columns(gtk)
+  }
 
   package func append(_ child: Widget) {
     children.append(child)
-    usher_columns_append(gtk, child.gtk)
+    usher_box_append(gtk, child.gtk)
   }
 }
 

@@ -160,4 +160,13 @@ package final class Scrolled: Widget {
     set("propagate-natural-height", true)
     usher_scrolled_set(gtk, child.gtk)
   }
+
+  /// Returns a box with this widget that is as high as the content needs to be for its width, where there is room.
+  package func inRoom() -> Box {
+    let box = Box(isVertical: true)
+    box.append(self)
+    box.expand(horizontally: true, vertically: true)
+    usher_follow_scrolled(box.gtk)
+    return box
+  }
 }

@@ -51,6 +51,8 @@ package final class Button: Widget {
   package func shrink(wraps: Bool) { usher_button_shrink(gtk, wraps ? 1 : 0) }
   package func setIcon(_ name: String) { usher_button_icon(gtk, name) }
   package func setChild(_ child: Widget) { usher_button_child(gtk, child.gtk) }
+  /// Has screen readers call the button what the texts in its child say, now and later.
+  package func readTexts() { usher_button_reads(gtk) }
   /// Whether a button that can stay pressed is pressed.
   package var isPressed: Bool {
     get { bool("active") }

@@ -41,6 +41,8 @@ package final class SpinButton: Widget {
   }
   /// Reads what is typed, as when the person leaves the field.
   package func update() { usher_spin_update(gtk) }
+  /// Presses the key that makes the number larger: for tests.
+  package func pressUp() { usher_emit_number(raw, "change-value", GTK_SCROLL_STEP_UP.rawValue) }
   /// Writes numbers by a closure of our own.
   package func write(_ text: @escaping (Double) -> String) -> Connection {
     on("output", .plain) { [weak self] _ in

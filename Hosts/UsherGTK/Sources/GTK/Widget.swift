@@ -110,6 +110,8 @@ package class Widget: GObject {
   // Screen readers
 
   package func setName(_ name: String) { usher_name(gtk, name) }
+  /// Whether a screen reader calls the widget so: for tests.
+  package func hasName(_ name: String) -> Bool { usher_has_name(gtk, name) != 0 }
   package func setDescription(_ text: String) { usher_describe(gtk, text) }
   package func setLabel(_ label: Widget) { usher_labelled_by(gtk, label.gtk) }
   package func setErrorMessage(_ message: Widget) { usher_error_message(gtk, message.gtk) }

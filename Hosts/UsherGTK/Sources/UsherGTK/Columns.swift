@@ -26,7 +26,7 @@ public struct Columns: Content {
   public var parts: [Part] {
     [
       Part { [width, content] context in
-        let columns = GTK.Columns(most: max(1, content.parts.count))
+        let columns = GTK.Columns()
         for widget in context.widgets(content.parts) {
           widget.request(width: width)
           columns.append(widget)

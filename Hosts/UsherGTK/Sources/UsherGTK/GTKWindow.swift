@@ -92,7 +92,7 @@ public import Usher
     layers = picture.layers.map { layer in
       old.first { $0.id == layer.id && $0.style == layer.style } ?? makeLayer(layer)
     }
-    for gone in old where !layers.contains(where: { $0 === gone }) { overlay.remove(gone.root) }
+    for gone in old where !layers.contains(where: { $0 === gone }) { remove(gone.root) }
     let kind = change.isAnimated ? change.kind : nil
     for (panel, layer) in zip(layers, picture.layers) {
       panel.update(layer, layer.isCovered ? nil : kind) { page($0) }
@@ -159,10 +159,16 @@ public import Usher
 
   private func updatePrompt() {
     guard presenter.prompt !== prompt?.prompt else { return }
-    if let prompt { overlay.remove(prompt.root) }
+    if let prompt { remove(prompt.root) }
     window.setDefault(nil)
     prompt = presenter.prompt.map { PromptPanel($0) }
     if let prompt { overlay.add(prompt.root) }
+  }
+
+  /// GTK doesn't tell a field that leaves that it has the focus no more.
+  private func remove(_ root: Widget) {
+    if root.hasFocus { window.dropFocus() }
+    overlay.remove(root)
   }
 
   private func observeTitle() {

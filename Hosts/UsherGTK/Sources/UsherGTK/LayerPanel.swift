@@ -33,6 +33,8 @@ import Usher
     stack.add(nothing)
     // One page's height isn't that of another.
     stack.set("vhomogeneous", false)
+    // Nor is its width: GTK would ask those that don't show how wide they are where they are as low as they can be.
+    stack.set("hhomogeneous", false)
     sidebar.wish(width: 360)
     // Whatever is in it: the room is the detail's.
     sidebar.expand(horizontally: false, vertically: true)

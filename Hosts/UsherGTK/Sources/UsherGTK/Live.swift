@@ -8,23 +8,29 @@
 /// ```
 @dynamicMemberLookup
 @MainActor public final class Live<Value> {
-  private var read: () -> Value?
-  private var last: Value
+  private let newest: () -> Value
+  private let finish: () -> Void
 
   package init(_ value: Value, _ read: @escaping () -> Value?) {
-    last = value
-    self.read = read
+    var (last, read) = (value, Optional(read))
+    newest = {
+      if let new = read?() { last = new }
+      return last
+    }
+    finish = { read = nil }
+  }
+
+  private init(_ newest: @escaping () -> Value) {
+    self.newest = newest
+    finish = {}
   }
 
   /// The newest value.
-  public var value: Value {
-    if let new = read() { last = new }
-    return last
-  }
+  public var value: Value { newest() }
 
-  /// A part of the value, which is always that of the newest one.
+  /// A part of the value, which is always that of the newest one. Nothing is read before the part is.
   public func map<Part>(_ part: @escaping (Value) -> Part) -> Live<Part> {
-    Live<Part>(part(value)) { part(self.value) }
+    Live<Part> { part(self.value) }
   }
 
   /// A property of the newest value.
@@ -33,5 +39,5 @@
   }
 
   /// Keeps the last value, and reads no new one.
-  package func end() { read = { nil } }
+  package func end() { finish() }
 }

@@ -43,6 +43,7 @@ public struct RowButton: Content {
           box.appendCentred(widget)
         }
         button.setChild(box)
+        button.readTexts()
         context.on(button, "clicked", action)
         guard let isPressed else { return button }
         context.bind(isPressed) { button.isPressed = $0 }

@@ -88,7 +88,7 @@ import Usher
       inner.append(content)
     }
     let scrolled = Scrolled(inner)
-    widget.append(scrolled)
+    widget.append(scrolled.inRoom())
     self.scrolled = scrolled
   }
 

@@ -38,7 +38,7 @@ import GTK
     .dim-label { opacity: .7; }
     .caption { font-size: .85em; }
     .card { background: alpha(@theme_fg_color, .06); border-radius: 12px; padding: 14px; }
-    .empty-state { padding: 36px 0; }
+    .empty-state { padding: 36px 18px; }
     .row-button { padding: 8px 10px; font-weight: normal; }
     button.link { padding-left: 0; padding-right: 0; }
     .text-area { padding: 8px; }

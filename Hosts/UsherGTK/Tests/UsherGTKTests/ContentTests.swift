@@ -47,6 +47,17 @@ private struct StaleView: View {
   }
 }
 
+private struct MappedView: View {
+  let viewModel: NoteModel
+
+  var body: some Content {
+    Show(viewModel.detail) { detail in
+      let count = detail.map(\.count)
+      Text("\(count.value) letters")
+    }
+  }
+}
+
 private struct FormView: View {
   let viewModel: NoteModel
 
@@ -174,6 +185,20 @@ extension GTKTests {
             depends on it by `Show` or `ForEach`.
             """
         )
+      }
+    }
+
+    @Test("a part of a value is read where it is used")
+    func mapped() async {
+      await screen(MappedView.self) { screen, model in
+        model.detail = "More"
+        await screen.update()
+        #expect(screen.texts == ["4 letters"])
+        model.detail = "Most of it"
+        await screen.update()
+        await screen.update()
+        #expect(screen.texts == ["10 letters"])
+        #expect(screen.mistakes.isEmpty)
       }
     }
 

@@ -11,6 +11,7 @@ import UsherGTKTesting
 private nonisolated final class OrderModel: ViewModel {
   let title = "Order"
   var seats = 2.0
+  var rows = 2.0
   var brightness = 40.0
   let comments = Field("", .length(...5, "Please enter at most 5 characters."))
   var isGift = false
@@ -41,6 +42,7 @@ private struct OrderView: View {
 
   var body: some Content {
     Stepper("Seats", viewModel.bind(\.seats), in: 1...8) { "\(Int($0)) seats" }
+    Stepper("Rows", viewModel.bind(\.rows), in: 1...8) { _ in "\(Int(viewModel.rows)) rows" }
     Slider("Brightness", viewModel.bind(\.brightness), in: 0...100, step: 25) { "\(Int($0)) %" }
     TextArea("Comments", viewModel.comments)
     Checkbox("Gift", isOn: viewModel.isGift) {
@@ -54,6 +56,11 @@ private struct OrderView: View {
       viewModel.size = $0
     }
     ProgressBar("Filled", viewModel.part)
+    RowButton {
+    } content: {
+      Text("Ghent").expand()
+      Text(viewModel.message).style(.secondary)
+    }
     UndoBar(
       viewModel.message,
       undo: { viewModel.undone += 1 },
@@ -106,6 +113,18 @@ extension GTKTests {
         model.seats = 1
         await screen.update()
         #expect(button?.text == "1 seats")
+      }
+    }
+
+    @Test("each press of a key in a stepper counts, also if the text is that of the app's number")
+    func stepperByKey() async {
+      await screen { screen, model in
+        let button = screen.all(SpinButton.self).last
+        button?.pressUp()
+        #expect(model.rows == 3)
+        button?.pressUp()
+        #expect(model.rows == 4)
+        #expect(button?.text == "4 rows")
       }
     }
 
@@ -175,6 +194,20 @@ extension GTKTests {
         model.part = 2
         await screen.update()
         #expect(screen.find(GTK.ProgressBar.self)?.fraction == 1)
+      }
+    }
+
+    @Test("a row that is a button is called what its texts say")
+    func rowButton() async {
+      await screen { screen, model in
+        let row = screen.all(GTK.Button.self).last
+        #expect(row?.hasName("Ghent") == true)
+        model.message = "Flanders"
+        await screen.update()
+        #expect(row?.hasName("Ghent Flanders") == true)
+        model.message = nil
+        await screen.update()
+        #expect(row?.hasName("Ghent") == true)
       }
     }
 
