@@ -37,11 +37,16 @@ let package = Package(
     ),
     .target(
       name: "PhotosGTK",
-      dependencies: [
-        usher("Usher"), usherGTK, example("Photos"), example("PhotosModel"),
-        example("PhotosViewModels"),
-      ],
+      dependencies: [usher("Usher"), usherGTK, example("PhotosViewModels")],
       path: "Photos"
+    ),
+    // The app with its views, for both programs below.
+    .target(
+      name: "PhotosDesktop",
+      dependencies: [
+        usher("Usher"), usherGTK, "PhotosGTK", example("Photos"), example("PhotosModel"),
+      ],
+      path: "PhotosApp"
     ),
     .target(
       name: "UsersGTK",
@@ -67,7 +72,8 @@ let package = Package(
     .executableTarget(
       name: "PhotosProgram",
       dependencies: [
-        usher("Usher"), usher("UsherDataFolder"), usherGTK, "PhotosGTK", example("PhotosModel"),
+        usher("Usher"), usher("UsherDataFolder"), usherGTK, "PhotosDesktop",
+        example("PhotosModel"),
       ],
       path: "PhotosProgram"
     ),
@@ -97,9 +103,9 @@ let package = Package(
       name: "ShowcaseGTK",
       dependencies: [
         usher("Usher"), usher("UsherDataFolder"), usherGTK, "CloudyGTK", "MatchesGTK",
-        "PhotosGTK", "RedGreenGTK", "SurveyGTK", "UsersGTK",
+        "PhotosDesktop", "RedGreenGTK", "SurveyGTK", "UsersGTK",
         example("Cloudy"), example("CloudyModel"), example("CloudyService"), example("Goalbase"),
-        example("Matches"), example("MatchesModel"), example("Photos"), example("PhotosModel"),
+        example("Matches"), example("MatchesModel"), example("PhotosModel"),
         example("RedGreen"), example("ServiceKit"), example("Survey"), example("SurveyModel"),
         example("Users"), example("UsersModel"), example("UsersService"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,5 +1,5 @@
 import Foundation
-import PhotosGTK
+import PhotosDesktop
 import PhotosModel
 import Usher
 import UsherDataFolder

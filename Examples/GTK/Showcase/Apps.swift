@@ -7,8 +7,7 @@ import Goalbase
 import Matches
 import MatchesGTK
 import MatchesModel
-import Photos
-import PhotosGTK
+import PhotosDesktop
 import PhotosModel
 import RedGreen
 import RedGreenGTK

@@ -132,7 +132,7 @@ struct LayerTests {
 
   @Test(
     "views for the desktop know their view models and their host",
-    arguments: ["Photos", "RedGreen", "Users"]
+    arguments: apps + ["RedGreen"]
   )
   func desktopViews(_ app: String) throws {
     let modules = try package("Examples/GTK").modules(for: "\(app)GTK")

@@ -1,4 +1,5 @@
 import Photos
+import PhotosGTK
 public import PhotosModel
 public import Usher
 public import UsherGTK
