@@ -1,12 +1,14 @@
 """Measures programs of the desktop beside each other: measure.py RUNS NAME COMMAND [-- NAME COMMAND …]; the first is the baseline.
 
 The first frame is there when the window on the display has something in it. The memory is that of the process alone (PSS), three
-seconds after its start. Idle is what it does in the five seconds after."""
+seconds after its start. Idle is what it does in the five seconds after. The word FOLDER of a command is a new folder in each run:
+windows that a program has kept would be there again."""
 
 import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 
 from Xlib import X, display
@@ -50,6 +52,11 @@ def ticks(process):
 
 
 def measure(command):
+    with tempfile.TemporaryDirectory() as folder:
+        return measure_in([folder if word == "FOLDER" else word for word in command])
+
+
+def measure_in(command):
     begin = time.monotonic()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:

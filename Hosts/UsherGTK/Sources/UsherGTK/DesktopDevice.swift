@@ -10,7 +10,8 @@ import Usher
   static func setUp(_ device: Device, _ setup: WindowSetup, _ app: String) {
     device.locator = { PositionFinder.find($0, for: app) }
     device.locale = locale(among: setup.languages, desktop: Desktop.languages)
-    Toolkit.isRightToLeft = device.locale.isRightToLeft
+    // Otherwise GTK has it as the person's desktop, also for an app that isn't in their language.
+    if device.locale.isRightToLeft { Toolkit.isRightToLeft = true }
     device.timeZone = TimeZone.current.identifier
     device.siteOpener = SiteOpener(makeDetour: { nil }) { address, _ in
       Desktop.open(address, over: nil)
