@@ -328,9 +328,6 @@ static inline GtkWidget *usher_spin(double least, double most, double step) {
 static inline double usher_spin_get(GtkWidget *button) { return gtk_spin_button_get_value(GTK_SPIN_BUTTON(button)); }
 static inline void usher_spin_set(GtkWidget *button, double value) { gtk_spin_button_set_value(GTK_SPIN_BUTTON(button), value); }
 static inline void usher_spin_update(GtkWidget *button) { gtk_spin_button_update(GTK_SPIN_BUTTON(button)); }
-static inline void usher_spin_range(GtkWidget *button, double least, double most) {
-  gtk_spin_button_set_range(GTK_SPIN_BUTTON(button), least, most);
-}
 static inline void usher_spin_digits(GtkWidget *button, guint digits) { gtk_spin_button_set_digits(GTK_SPIN_BUTTON(button), digits); }
 static inline void usher_fraction(GtkWidget *bar, double fraction) { gtk_progress_bar_set_fraction(GTK_PROGRESS_BAR(bar), fraction); }
 

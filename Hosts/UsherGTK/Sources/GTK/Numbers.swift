@@ -36,9 +36,6 @@ package final class SpinButton: Widget {
     room = text.count
     set("width-chars", room)
   }
-  package func setRange(_ range: ClosedRange<Double>) {
-    usher_spin_range(gtk, range.lowerBound, range.upperBound)
-  }
   /// Reads what is typed, as when the person leaves the field.
   package func update() { usher_spin_update(gtk) }
   /// Presses the key that makes the number larger: for tests.

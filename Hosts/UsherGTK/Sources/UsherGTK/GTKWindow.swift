@@ -8,7 +8,7 @@ public import Usher
 /// window.present()
 /// ```
 ///
-/// An app has ``GTKApp``, which makes its windows. Used on the main actor, like the navigation.
+/// A ``GTKProgram`` makes the windows of its apps. Used on the main actor, like the navigation.
 @MainActor public final class GTKWindow: WindowHost {
   /// The width from which a sidebar stands beside its detail, in pixels at the normal size of texts.
   public static let roomForSidebar = 720

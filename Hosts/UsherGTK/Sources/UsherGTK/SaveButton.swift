@@ -54,7 +54,8 @@ public struct SaveButton: Content {
             guard let target = paths.first else { return }
             _ = context?.task { [weak context] in
               do {
-                let content = try await context?.resource(resource) ?? []
+                // A screen that has left saves nothing: a file that is there must not become an empty one.
+                guard let content = try await context?.resource(resource) else { return }
                 try Data(content).write(to: URL(fileURLWithPath: target), options: .atomic)
               } catch {
                 problem.text = error.userMessage

@@ -65,10 +65,19 @@ extension GTKTests {
         #expect(button?.title == "Mar 5, 2026")
         choose(2026, 4, 20, calendar)
         #expect(model.day == Date(timeIntervalSince1970: 1_772_665_200))
-        button?.content.all(GTK.Button.self).first?.click()
+        #expect(calendar?.day == CalendarDay(year: 2026, month: 3, day: 5))
+        let (choice, clear) = (
+          button?.content.all(GTK.Button.self).first, button?.content.all(GTK.Button.self).last
+        )
+        #expect(choice?.isVisible == false)
+        clear?.click()
         await screen.update()
         #expect(model.day == nil)
         #expect(button?.title == "Go to Date")
+        // The calendar still shows the day, and doesn't tell when it is clicked once more.
+        #expect(choice?.isVisible == true && choice?.title == "Mar 5, 2026")
+        choice?.click()
+        #expect(model.day == Date(timeIntervalSince1970: 1_772_665_200))
       }
     }
 
