@@ -132,6 +132,7 @@ private func stores(_ app: WebApp, _ settings: HostSettings) async throws {
   do {
     let data = try DataFolder("data")
     defer { withExtendedLifetime(data) {} }
+    print(data.path)
   }
   let lock = try ProcessLock(path: "data/sessions.sqlite.lock", of: "data/sessions.sqlite")
   print(lock, SessionOwner(node: "a1", fence: 3))
