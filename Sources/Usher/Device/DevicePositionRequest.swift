@@ -16,7 +16,21 @@ public final class DevicePositionRequest {
   /// request later waits at most this long, counted from its own start.
   public let timeout: Duration
 
-  private(set) var waiters: [PositionWaiter]
+  /// Called once when no call of the app waits for the answer any more, for whatever reason: it has come, it took too long,
+  /// or the window has closed. The host stops locating the device here.
+  ///
+  /// ```swift
+  /// request.onEnd = { receiver.stop() }
+  /// ```
+  public var onEnd: (() -> Void)?
+
+  private(set) var waiters: [PositionWaiter] {
+    didSet {
+      guard waiters.isEmpty, let end = onEnd else { return }
+      onEnd = nil
+      end()
+    }
+  }
 
   init(accuracy: Double, timeout: Duration, waiter: PositionWaiter) {
     self.accuracy = accuracy

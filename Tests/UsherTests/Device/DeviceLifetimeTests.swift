@@ -35,6 +35,52 @@ struct DeviceLifetimeTests {
     }
   }
 
+  @Test("a host is told once that nobody waits any more: answered, late, cancelled or closed")
+  func onEnd() async throws {
+    try await onEachIsolation { isolation in
+      let host = try DeviceHost(on: isolation)
+      var ended: [Int] = []
+      for number in 0..<4 {
+        let task = try await host.ask(timeout: .seconds(15), requests: number + 1)
+        let request = host.requests[number]
+        request.onEnd = { [unowned request] in
+          #expect(!request.isWanted)
+          ended.append(number)
+        }
+        switch number {
+        case 0: request.answer(.success(.ghent))
+        case 1: await host.app.clock.advance(by: .seconds(15))
+        case 2: task.cancel()
+        default: host.app.navigation.close()
+        }
+        await settle { host.model.log.count == number + 1 && ended.count == number + 1 }
+        request.answer(.failure(.denied))
+      }
+      #expect(ended == [0, 1, 2, 3])
+      #expect(
+        host.model.log == [
+          "51.05 3.72 ±20.0", "timed out", "CancellationError", "CancellationError",
+        ]
+      )
+    }
+  }
+
+  @Test("a host hears nothing as long as one call still waits")
+  func notYet() async throws {
+    try await onEachIsolation { isolation in
+      let host = try DeviceHost(on: isolation)
+      let first = try await host.ask()
+      try await host.ask()
+      var isEnded = false
+      host.requests[0].onEnd = { isEnded = true }
+      first.cancel()
+      try await host.app.wait { host.model.log == ["CancellationError"] }
+      #expect(!isEnded)
+      host.app.navigation.close()
+      await settle { isEnded }
+    }
+  }
+
   @Test("a window that begins once more can be asked again")
   func again() async throws {
     try await onEachIsolation { isolation in

@@ -120,6 +120,7 @@ private struct Receiver {
     within accuracy: Double,
     _ answer: @escaping (DevicePosition) -> Void
   ) {}
+  func stop() {}
 }
 
 @MainActor
@@ -128,6 +129,7 @@ private func locating(_ navigation: Navigation, receiver: Receiver, _ screen: Sc
 {
   navigation.device.locator = { request in
     receiver.locate { request.answer(.success($0)) }
+    request.onEnd = { receiver.stop() }
   }
   let none: Receiver? = nil
   navigation.device.locator = { request in
