@@ -12,7 +12,6 @@ import Usher
 
   private let request: DevicePositionRequest
   private let app: String
-  private var stop: () -> Void = {}
 
   private init(_ request: DevicePositionRequest, _ app: String) {
     (self.request, self.app) = (request, app)
@@ -32,14 +31,8 @@ import Usher
     }
   }
 
-  /// Stops looking when the app waits no longer.
-  private func endInTime() {
-    let time = request.timeout.components
-    let milliseconds = min(max(time.seconds, 0), 86_400) * 1000
-    MainLoop.after(UInt32(milliseconds)) { [weak self] in self?.end(.failure(.timedOut)) }
-  }
-
   private func begin(_ bus: Bus, _ object: String) {
+    guard request.isWanted else { return }
     let client = BusPlace(Self.program, object, "\(Self.program).Client")
     let properties = BusPlace(Self.program, object, "org.freedesktop.DBus.Properties")
     // 8 is the most exact level, 6 that of a street, 4 that of a town.
@@ -53,23 +46,24 @@ import Usher
     let forget = bus.listen(client, "LocationUpdated") { values in
       if let location = values.text(1) { self.read(bus, location) }
     }
-    endInTime()
-    stop = {
+    // It has its answer, its time is over, or the window has closed.
+    request.onEnd = {
       forget()
       bus.call(client, "Stop")
     }
     bus.call(client, "Start") { answer in
       // GeoClue says so when the person, or a setting, doesn't allow it.
-      if answer == nil { self.end(.failure(.denied)) }
+      if answer == nil { self.request.answer(.failure(.denied)) }
     }
   }
 
   private func read(_ bus: Bus, _ location: String) {
     let properties = BusPlace(Self.program, location, "org.freedesktop.DBus.Properties")
     bus.call(properties, "GetAll", "('\(Self.program).Location',)") { values in
-      guard let latitude = values?.number("Latitude"), let longitude = values?.number("Longitude")
+      guard let latitude = values?.number("Latitude"), (-90...90).contains(latitude),
+        let longitude = values?.number("Longitude"), (-180...180).contains(longitude)
       else { return self.fail() }
-      self.end(
+      self.request.answer(
         .success(
           DevicePosition(
             latitude: latitude,
@@ -81,11 +75,5 @@ import Usher
     }
   }
 
-  private func fail() { end(.failure(.unavailable)) }
-
-  private func end(_ result: Result<DevicePosition, DevicePositionError>) {
-    stop()
-    stop = {}
-    request.answer(result)
-  }
+  private func fail() { request.answer(.failure(.unavailable)) }
 }
