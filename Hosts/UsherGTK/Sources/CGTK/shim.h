@@ -223,7 +223,6 @@ static inline int usher_window_width(GtkWidget *window) {
 static inline void usher_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
 static inline void usher_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
 static inline GtkWidget *_Nullable usher_window_focus(GtkWidget *window) { return gtk_window_get_focus(GTK_WINDOW(window)); }
-static inline void usher_window_drop_focus(GtkWidget *window) { gtk_window_set_focus(GTK_WINDOW(window), NULL); }
 static inline void usher_window_default(GtkWidget *window, GtkWidget *_Nullable button) {
   gtk_window_set_default_widget(GTK_WINDOW(window), button);
 }

@@ -3,6 +3,8 @@ import CGTK
 /// A widget: something that is drawn in a window.
 package class Widget: GObject {
   var gtk: UnsafeMutablePointer<GtkWidget> { raw.assumingMemoryBound(to: GtkWidget.self) }
+  /// What had the focus when this was disabled.
+  private var resting: FocusMark?
 
   init(_ widget: UnsafeMutablePointer<GtkWidget>) { super.init(UnsafeMutableRawPointer(widget)) }
 
@@ -26,9 +28,19 @@ package class Widget: GObject {
 
   // What it lets the person do
 
+  /// Whether the person can use the widget. While they can't, nothing in it has the focus; it gets the focus back
+  /// afterwards, unless that has gone elsewhere.
   package var isEnabled: Bool {
     get { gtk_widget_get_sensitive(gtk) != 0 }
-    set { gtk_widget_set_sensitive(gtk, newValue ? 1 : 0) }
+    set {
+      guard newValue != isEnabled else { return }
+      // First: GTK doesn't tell a field that is disabled already that it has the focus no more.
+      if !newValue, hasFocus { resting = dropFocus() }
+      gtk_widget_set_sensitive(gtk, newValue ? 1 : 0)
+      guard newValue, let widget = resting else { return }
+      resting = nil
+      if gtk_widget_get_root(gtk).flatMap({ gtk_root_get_focus($0) }) == nil { widget.takeFocus() }
+    }
   }
   /// Whether the widget and what is in it take clicks and keys, and are there for screen readers.
   package var isReachable: Bool {
@@ -82,6 +94,16 @@ package class Widget: GObject {
       return false
     }
     return focus == gtk || gtk_widget_is_ancestor(focus, gtk) != 0
+  }
+  /// Takes the focus from whatever has it in this window, and returns that.
+  @discardableResult
+  package func dropFocus() -> FocusMark? {
+    guard let root = gtk_widget_get_root(gtk), let focus = gtk_root_get_focus(root) else {
+      return nil
+    }
+    let mark = FocusMark(focus)
+    gtk_root_set_focus(root, nil)
+    return mark
   }
   /// Gives the widget the focus; returns `false` if it takes none.
   @discardableResult

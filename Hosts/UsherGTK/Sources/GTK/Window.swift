@@ -18,8 +18,6 @@ package final class Window: Widget {
   package func resize(width: Int, height: Int) {
     usher_window_size(gtk, Int32(width), Int32(height))
   }
-  /// Takes the focus from whatever has it.
-  package func dropFocus() { usher_window_drop_focus(gtk) }
 
   /// Shows the window, in front of others.
   package func present() { usher_window_present(gtk) }

@@ -16,7 +16,17 @@ static gboolean run_jobs(gint descriptor, GIOCondition condition, gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+static unsigned warnings = 0;
+
+static GLogWriterOutput count_warnings(GLogLevelFlags level, const GLogField *fields, gsize count, gpointer data) {
+  if (level & (G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_ERROR)) warnings++;
+  return g_log_writer_default(level, fields, count, data);
+}
+
+unsigned usher_test_warnings(void) { return warnings; }
+
 void dispatch_main(void) {
+  g_log_set_writer_func(count_warnings, NULL, NULL);
   g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, run_jobs, NULL);
   g_main_loop_run(g_main_loop_new(NULL, FALSE));
   __builtin_unreachable();

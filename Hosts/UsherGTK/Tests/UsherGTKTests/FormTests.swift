@@ -2,6 +2,7 @@ import GTK
 import Observation
 import Testing
 import Usher
+import UsherGTKTesting
 
 @testable import UsherGTK
 
@@ -12,6 +13,7 @@ private nonisolated final class AccountModel: ViewModel {
   let city = Field("", .required("Please enter a city."))
   let form: FormGroup
   var count = 0
+  var isSaving = false
   var saveTitle = "Save a_b"
 
   init() { form = FormGroup(name, city) }
@@ -22,7 +24,7 @@ private struct AccountView: View {
 
   var body: some Content {
     Form(viewModel.form) {
-      TextField("Name", viewModel.name)
+      TextField("Name", viewModel.name).enabled(!viewModel.isSaving)
       TextField("City", viewModel.city)
       Button(viewModel.saveTitle) {}
       Button(viewModel.saveTitle) {}.mnemonic("B")
@@ -67,6 +69,32 @@ extension GTKTests {
       #expect(entries[1].hasFocus)
     }
 
+    @Test("a field that is disabled leaves the keyboard, and has it again afterwards")
+    func disabled() async throws {
+      let model = AccountModel()
+      let screen = TestScreen(Views(AccountView.self)) { model }
+      defer { screen.close() }
+      screen.window.present()
+      await screen.update()
+      let entries = entries(screen)
+      try #require(entries.count == 2)
+      entries[0].takeFocus()
+      model.isSaving = true
+      await screen.update()
+      // Meanwhile the cursor would blink in a field that doesn't know that it has the focus no more.
+      #expect(await screen.window.picture() != nil)
+      #expect(screen.window.window.focus() == nil)
+      model.isSaving = false
+      await screen.update()
+      #expect(entries[0].hasFocus)
+      model.isSaving = true
+      await screen.update()
+      entries[1].takeFocus()
+      model.isSaving = false
+      await screen.update()
+      #expect(entries[1].hasFocus, "The person has gone on.")
+    }
+
     @Test("a title keeps what is in it, and a mnemonic is a letter of it")
     func mnemonic() async throws {
       let model = AccountModel()
@@ -101,16 +129,6 @@ extension GTKTests {
       let screen = TestScreen(Views(AccountView.self)) { AccountModel() }
       defer { screen.close() }
       #expect(screen.window.window.title == "Test")
-    }
-  }
-}
-
-extension Box {
-  /// All widgets of a type in this box, in the order in which they are seen.
-  fileprivate func all<Found: Widget>(_ type: Found.Type) -> [Found] {
-    children.flatMap { child -> [Found] in
-      if let found = child as? Found { return [found] }
-      return (child as? Box)?.all(type) ?? []
     }
   }
 }

@@ -1,4 +1,5 @@
 import GTK
+import GTKTestLoop
 import Observation
 import Testing
 import Usher
@@ -31,6 +32,7 @@ final class TestScreen<Model: ViewModel> {
   let window: GTKWindow
   var mistakes: [ViewMistake] { log.mistakes }
   private let log = MistakeLog()
+  private let warnings = usher_test_warnings()
 
   init(_ views: Views, _ make: @escaping () -> Model) {
     #expect(Toolkit.begin(), "There is no display.")
@@ -63,5 +65,6 @@ final class TestScreen<Model: ViewModel> {
   func close() {
     navigation.close()
     MainLoop.turn()
+    #expect(usher_test_warnings() == warnings, "GTK has warned.")
   }
 }
