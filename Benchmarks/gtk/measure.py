@@ -1,8 +1,9 @@
 """Measures programs of the desktop beside each other: measure.py RUNS NAME COMMAND [-- NAME COMMAND …]; the first is the baseline.
 
 The first frame is there when the window on the display has something in it. The memory is that of the process alone (PSS), three
-seconds after its start. Idle is what it does in the five seconds after. The word FOLDER of a command is a new folder in each run:
-windows that a program has kept would be there again."""
+seconds after its start. Idle is what it does in the five seconds after; the wake-ups are those of the main thread, where GTK and the
+app are, and of all others. The word NEW of a command is a new folder in each run: so it is when the app was never used before. The
+word KEPT is one folder for all runs: windows are there again, and the database too."""
 
 import os
 import statistics
@@ -51,9 +52,9 @@ def ticks(process):
     return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
-def measure(command):
-    with tempfile.TemporaryDirectory() as folder:
-        return measure_in([folder if word == "FOLDER" else word for word in command])
+def measure(command, kept):
+    with tempfile.TemporaryDirectory() as new:
+        return measure_in([{"NEW": new, "KEPT": kept}.get(word, word) for word in command])
 
 
 def measure_in(command):
@@ -68,8 +69,9 @@ def measure_in(command):
         memory = numbers(process, "smaps_rollup")["Pss"] / 1024
         woken, busy = wakeups(process), ticks(process)
         time.sleep(5)
-        after = wakeups(process)
-        return frame, memory, sum(after[thread] - woken.get(thread, 0) for thread in after) / 5, ticks(process) - busy
+        often = {thread: (count - woken.get(thread, 0)) / 5 for thread, count in wakeups(process).items()}
+        main = often.pop(str(process.pid))
+        return frame, memory, main, sum(often.values()), ticks(process) - busy
     finally:
         process.terminate()
         process.wait()
@@ -82,19 +84,20 @@ def main():
         programs.append((rest[0], rest[1:end]))
         rest = rest[end + 1:]
     found = {name: [] for name, _ in programs}
-    for run in range(runs + 1):
-        for name, command in programs:
-            values = measure(command)
-            # The first run fills the caches.
-            if run:
-                found[name].append(values)
+    with tempfile.TemporaryDirectory() as kept:
+        for run in range(runs + 1):
+            for name, command in programs:
+                values = measure(command, kept)
+                # The first run fills the caches, and the folder that is kept.
+                if run:
+                    found[name].append(values)
     baseline = None
-    print(f"{'':12} {'first frame':>12} {'memory':>10} {'wake-ups':>10} {'CPU idle':>10}")
+    print(f"{'':12} {'first frame':>20} {'memory':>20} {'wake-ups: main':>15} {'others':>8} {'CPU idle':>10}")
     for name, values in found.items():
-        frame, memory, woken, busy = (statistics.median(column) for column in zip(*values))
-        print(f"{name:12} {frame:9.0f} ms {memory:7.1f} MB {woken:8.1f}/s {busy:5.0f} ms/5s")
+        frame, memory, main_thread, others, busy = (statistics.median(column) for column in zip(*values))
         baseline = baseline or (frame, memory)
-    print(f"first frame: {frame / baseline[0]:.2f} times the baseline's; memory: {memory - baseline[1]:+.1f} MB")
+        frames, memories = f"{frame:.0f} ms ({frame / baseline[0]:.2f})", f"{memory:.1f} MB ({memory - baseline[1]:+.1f})"
+        print(f"{name:12} {frames:>20} {memories:>20} {main_thread:13.1f}/s {others:6.1f}/s {busy:5.0f} ms/5s")
 
 
 main()
