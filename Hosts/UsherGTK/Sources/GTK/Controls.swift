@@ -4,7 +4,7 @@ import Foundation
 /// A text.
 package final class Label: Widget {
   package init(_ text: String = "", wraps: Bool = false) {
-    super.init(gtk_label_new(text))
+    super.init(gtk_label_new(text.shown()))
     if wraps { usher_label_wrap(gtk) }
   }
 
@@ -13,7 +13,7 @@ package final class Label: Widget {
 
   package var text: String {
     get { String(cString: usher_label_get(gtk)) }
-    set { usher_label_set(gtk, newValue) }
+    set { usher_label_set(gtk, newValue.shown()) }
   }
 }
 
@@ -33,7 +33,7 @@ package final class Button: Widget {
   /// The title as it is, whatever is in it.
   package var title: String {
     get { string("label") }
-    set { usher_button_label(gtk, newValue, 0) }
+    set { usher_button_label(gtk, newValue.shown(upTo: 1000), 0) }
   }
   /// Presses the button, as a person does: for tests.
   package func click() { emit("clicked") }
@@ -43,7 +43,7 @@ package final class Button: Widget {
       return self.title = title
     }
     let parts = [title[..<place], title[place...]]
-      .map { $0.replacingOccurrences(of: "_", with: "__") }
+      .map { String($0).shown(upTo: 1000).replacingOccurrences(of: "_", with: "__") }
     usher_button_label(gtk, parts.joined(separator: "_"), 1)
     setName(title)
   }

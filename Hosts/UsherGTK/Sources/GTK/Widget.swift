@@ -131,7 +131,8 @@ package class Widget: GObject {
 
   // Screen readers
 
-  package func setName(_ name: String) { usher_name(gtk, name) }
+  package func setName(_ name: String) { usher_name(gtk, name.shown(upTo: 1000)) }
+  package func setTooltip(_ text: String) { set("tooltip-text", text.shown(upTo: 1000)) }
   /// Whether a screen reader calls the widget so: for tests.
   package func hasName(_ name: String) -> Bool { usher_has_name(gtk, name) != 0 }
   package func setDescription(_ text: String) { usher_describe(gtk, text) }

@@ -10,7 +10,8 @@ package final class Window: Widget {
 
   package var title: String {
     get { string("title") }
-    set { usher_window_title(gtk, newValue) }
+    // The display ends a program that says too much.
+    set { usher_window_title(gtk, newValue.shown(upTo: 200)) }
   }
   package func setChild(_ child: Widget?) { usher_window_child(gtk, child?.gtk) }
   /// The width that the window has or will have, in pixels.

@@ -129,7 +129,7 @@ public struct Button: Content {
           context.bind(icon) { button.setIcon($0) }
           context.bind(title) {
             button.setName($0)
-            button.set("tooltip-text", $0)
+            button.setTooltip($0)
           }
         } else {
           context.bind(title) { [mnemonic] title in
