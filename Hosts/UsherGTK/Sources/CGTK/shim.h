@@ -2,6 +2,7 @@
 // most general type and casts it with GObject's check, so a wrong one is told by GTK and doesn't corrupt memory.
 #pragma once
 #include <gtk/gtk.h>
+#include <math.h>
 #include <glib-unix.h>
 #include <malloc.h>
 #include "bus.h"
@@ -192,15 +193,38 @@ static inline void usher_text_set(GtkWidget *field, const char *text) {
 static inline void usher_scrolled_set(GtkWidget *scrolled, GtkWidget *child) {
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), child);
 }
-static inline void usher_picture_set(GtkWidget *picture, GdkPaintable *_Nullable paintable) {
-  gtk_picture_set_paintable(GTK_PICTURE(picture), paintable);
+static inline void usher_picture_set(GtkWidget *picture, gpointer _Nullable texture) {
+  gtk_picture_set_paintable(GTK_PICTURE(picture), texture ? GDK_PAINTABLE(texture) : NULL);
 }
-static inline GdkPaintable *_Nullable usher_texture(const void *bytes, gsize count) {
-  GBytes *content = g_bytes_new(bytes, count);
-  GdkTexture *texture = gdk_texture_new_from_bytes(content, NULL);
-  g_bytes_unref(content);
-  return texture ? GDK_PAINTABLE(texture) : NULL;
+// A picture that would take more memory than this is none: a file of 100 bytes can ask for gigabytes.
+static inline void usher_limit_size(GdkPixbufLoader *loader, int width, int height, gpointer unused) {
+  gint64 pixels = (gint64)width * height, most = 40000000;
+  if (pixels <= most) return;
+  GdkPixbufFormat *format = gdk_pixbuf_loader_get_format(loader);
+  if (format && gdk_pixbuf_format_is_scalable(format)) {
+    double scale = sqrt((double)4000000 / (double)pixels);
+    return gdk_pixbuf_loader_set_size(loader, MAX(1, (int)(width * scale)), MAX(1, (int)(height * scale)));
+  }
+  // Loaders refuse to draw nothing.
+  gdk_pixbuf_loader_set_size(loader, 0, 0);
 }
+// Can be called on any thread. The caller owns the result.
+static inline gpointer _Nullable usher_texture(const void *bytes, gsize count) {
+  GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
+  g_signal_connect(loader, "size-prepared", G_CALLBACK(usher_limit_size), NULL);
+  gboolean is_read = gdk_pixbuf_loader_write(loader, (const guchar *)bytes, count, NULL);
+  // Also after a failure: a loader must be closed.
+  is_read = gdk_pixbuf_loader_close(loader, NULL) && is_read;
+  GdkPixbuf *pixels = is_read ? gdk_pixbuf_loader_get_pixbuf(loader) : NULL;
+  // As the camera was held.
+  GdkPixbuf *upright = pixels ? gdk_pixbuf_apply_embedded_orientation(pixels) : NULL;
+  GdkTexture *texture = upright ? gdk_texture_new_for_pixbuf(upright) : NULL;
+  g_clear_object(&upright);
+  g_object_unref(loader);
+  return texture;
+}
+static inline int usher_texture_width(gpointer texture) { return gdk_texture_get_width(GDK_TEXTURE(texture)); }
+static inline int usher_texture_height(gpointer texture) { return gdk_texture_get_height(GDK_TEXTURE(texture)); }
 
 // Windows
 static inline void usher_window_title(GtkWidget *window, const char *title) { gtk_window_set_title(GTK_WINDOW(window), title); }
@@ -434,13 +458,15 @@ static inline void usher_file_chooser_several(gpointer chooser) {
 static inline void usher_file_chooser_show(gpointer chooser) { gtk_native_dialog_show(GTK_NATIVE_DIALOG(chooser)); }
 static inline void usher_file_chooser_end(gpointer chooser) { gtk_native_dialog_destroy(GTK_NATIVE_DIALOG(chooser)); }
 static inline gboolean usher_is_accepted(guint response) { return (int)response == GTK_RESPONSE_ACCEPT; }
-static inline void usher_file_chooser_paths(gpointer chooser, gpointer data, void (*take)(gpointer data, const char *path)) {
+static inline void usher_file_chooser_files(gpointer chooser, gpointer data,
+                                            void (*take)(gpointer data, const char *name, const char *_Nullable path)) {
   GListModel *files = gtk_file_chooser_get_files(GTK_FILE_CHOOSER(chooser));
   for (guint i = 0; i < g_list_model_get_n_items(files); i++) {
     GFile *file = G_FILE(g_list_model_get_item(files, i));
-    char *path = g_file_get_path(file);
-    if (path) take(data, path);
+    char *path = g_file_get_path(file), *name = g_file_get_basename(file);
+    take(data, name ? name : "", path);
     g_free(path);
+    g_free(name);
     g_object_unref(file);
   }
   g_object_unref(files);

@@ -103,19 +103,7 @@ package final class Picture: Widget {
     set("keep-aspect-ratio", true)
   }
 
-  /// Shows a picture in a format that GTK reads; nothing if it isn't one.
-  ///
-  /// - Returns: whether there is a picture now.
-  @discardableResult
-  package func show(_ content: [UInt8]) -> Bool {
-    let paintable = content.withUnsafeBytes { bytes in
-      bytes.baseAddress.flatMap { usher_texture($0, gsize(bytes.count)) }
-    }
-    usher_picture_set(gtk, paintable)
-    guard let paintable else { return false }
-    g_object_unref(UnsafeMutableRawPointer(paintable))
-    return true
-  }
+  package func show(_ texture: Texture?) { usher_picture_set(gtk, texture?.raw) }
 }
 
 /// A line between others.

@@ -21,13 +21,13 @@ package final class FileChooser: GObject {
     }
   }
 
-  /// Shows the dialog; calls the action once, with the paths that were chosen: none if the person cancels.
-  package func show(_ action: @escaping ([String]) -> Void) {
+  /// Shows the dialog; calls the action once, with the files that were chosen: none if the person cancels.
+  package func show(_ action: @escaping ([ChosenFile]) -> Void) {
     connection = on("response", .number) { [self] event in
       // Its closure holds the dialog until there is an answer.
-      let paths = usher_is_accepted(event.number) != 0 ? chosen() : []
+      let files = usher_is_accepted(event.number) != 0 ? chosen() : []
       end()
-      action(paths)
+      action(files)
       return false
     }
     usher_file_chooser_show(raw)
@@ -40,19 +40,29 @@ package final class FileChooser: GObject {
     connection = nil
   }
 
-  private func chosen() -> [String] {
-    let paths = PathList()
-    usher_file_chooser_paths(raw, Unmanaged.passUnretained(paths).toOpaque()) { data, path in
-      let path = String(cString: path)
-      let paths = Unmanaged<PathList>.fromOpaque(data).takeUnretainedValue()
-      MainActor.assumeIsolated { paths.paths.append(path) }
+  private func chosen() -> [ChosenFile] {
+    let list = FileList()
+    usher_file_chooser_files(raw, Unmanaged.passUnretained(list).toOpaque()) { data, name, path in
+      let file = ChosenFile(name: String(cString: name), path: path.map { String(cString: $0) })
+      let list = Unmanaged<FileList>.fromOpaque(data).takeUnretainedValue()
+      MainActor.assumeIsolated { list.files.append(file) }
     }
-    return paths.paths
+    return list.files
   }
 }
 
-private final class PathList {
-  var paths: [String] = []
+private final class FileList {
+  var files: [ChosenFile] = []
+}
+
+/// What the person has chosen in the dialog for files.
+package nonisolated struct ChosenFile: Sendable {
+  /// The name, without folders.
+  package var name: String
+  /// The path; `nil` if the place has none, such as a server that isn't mounted.
+  package var path: String?
+
+  package init(name: String, path: String?) { (self.name, self.path) = (name, path) }
 }
 
 /// Files and addresses as the desktop sees them.

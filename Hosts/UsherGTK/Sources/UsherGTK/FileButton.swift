@@ -14,7 +14,8 @@ public struct FileButton: Content {
   ///
   /// - Parameters:
   ///   - title: the title of the button, and of the dialog.
-  ///   - onFile: called for each chosen file. Its content is read from the disk no faster than the app takes it.
+  ///   - onFile: called for each chosen file. Its content is read from the disk no faster than the app takes it; if it can't
+  ///     be read, a ``DiskFileError`` says why.
   public init(
     _ title: @autoclosure @escaping () -> String,
     onFile: @escaping (IncomingFile) -> Void
@@ -39,10 +40,11 @@ public struct FileButton: Content {
             title: title(),
             accept: context.acts.words[.openFiles]
           )
-          chooser?.show { [weak context] paths in
+          let words = context.acts.words
+          chooser?.show { [weak context] files in
             chooser = nil
             // The screen may have left, or be covered, by now.
-            context?.perform { for path in paths { onFile(DiskFile.incoming(path)) } }
+            context?.perform { for file in files { onFile(DiskFile.incoming(file, words)) } }
           }
         }
         return button

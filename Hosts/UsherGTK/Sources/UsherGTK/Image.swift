@@ -15,7 +15,8 @@ public struct Image: Content {
   /// Makes a picture that is loaded when it is shown.
   ///
   /// - Parameters:
-  ///   - path: the path of the picture; when it changes, the new picture is loaded.
+  ///   - path: the path of the picture; when it changes, the new picture is loaded. One with more than 40 million pixels isn't
+  ///     shown.
   ///   - description: what the picture shows, for screen readers; empty for one that says nothing.
   ///   - width: the width, in pixels; -1 for that of the picture.
   ///   - height: the height, in pixels.
@@ -47,12 +48,10 @@ public struct Image: Content {
         context.bind(path) { [weak context] path in
           // A row that is used again has another picture: the old one must not come late.
           loading.task?.cancel()
-          picture.show([])
+          picture.show(nil)
           loading.task = context?.task { [weak context] in
-            guard let content = try? await context?.resource(path), !Task.isCancelled else {
-              return
-            }
-            picture.show(content)
+            let texture = await context?.texture(path)
+            if !Task.isCancelled { picture.show(texture) }
           }
         }
         return frame
@@ -63,4 +62,18 @@ public struct Image: Content {
 
 @MainActor private final class Loading {
   var task: ScopeTask?
+}
+
+extension PartContext {
+  /// Loads a picture; `nil` if it can't be had.
+  fileprivate func texture(_ path: String) async -> Texture? {
+    do {
+      return await Texture.reading(try await resource(path))
+    } catch let error as ResourceError {
+      report(.noResource, error.description)
+    } catch {
+      // An empty place is all that a person needs to know.
+    }
+    return nil
+  }
 }

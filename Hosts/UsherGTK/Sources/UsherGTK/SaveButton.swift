@@ -1,4 +1,3 @@
-import Foundation
 import GTK
 import Usher
 
@@ -19,7 +18,7 @@ public struct SaveButton: Content {
   /// - Parameters:
   ///   - title: the title of the button, and of the dialog.
   ///   - path: the path of the resource, see ``WindowSetup``.
-  ///   - name: the name of the file, which the person can change.
+  ///   - name: the name of the file, which the person can change. Folders and a dot at its beginning are left out.
   public init(
     _ title: @autoclosure @escaping () -> String,
     _ path: @autoclosure @escaping () -> String,
@@ -46,26 +45,42 @@ public struct SaveButton: Content {
           guard let context, let window = context.acts.window() else { return }
           problem.isVisible = false
           chooser?.end()
-          let accept = context.acts.words[.saveFile]
-          chooser = FileChooser(over: window, title: title(), accept: accept, savingAs: name())
+          chooser = FileChooser(
+            over: window,
+            title: title(),
+            accept: context.acts.words[.saveFile],
+            savingAs: DiskFile.safeName(name())
+          )
           let resource = path()
-          chooser?.show { [weak context] paths in
+          chooser?.show { [weak context] files in
             chooser = nil
-            guard let target = paths.first else { return }
+            guard let file = files.first else { return }
             _ = context?.task { [weak context] in
-              do {
-                // A screen that has left saves nothing: a file that is there must not become an empty one.
-                guard let content = try await context?.resource(resource) else { return }
-                try Data(content).write(to: URL(fileURLWithPath: target), options: .atomic)
-              } catch {
-                problem.text = error.userMessage
-                problem.isVisible = true
-              }
+              guard let message = await context?.save(resource, to: file) else { return }
+              problem.text = message
+              problem.isVisible = true
             }
           }
         }
         return box
       }
     ]
+  }
+}
+
+extension PartContext {
+  /// Saves one of the app's resources as a file.
+  ///
+  /// - Returns: what went wrong, for the person; `nil` if nothing did.
+  func save(_ resource: String, to file: ChosenFile) async -> String? {
+    do {
+      try await DiskFile.save(try await self.resource(resource), to: file, acts.words)
+      return nil
+    } catch let error as ResourceError {
+      report(.noResource, error.description)
+      return error.userMessage
+    } catch {
+      return error.userMessage
+    }
   }
 }

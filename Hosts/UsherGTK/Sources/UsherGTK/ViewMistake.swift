@@ -15,6 +15,8 @@ public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
     case duplicateRows
     /// A link leads to an address that the app doesn't have.
     case deadLink
+    /// A view shows or saves a resource that the app doesn't have.
+    case noResource
   }
 
   /// The kind of the mistake.
@@ -42,6 +44,8 @@ public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
         + "row an `id` of its own."
     case .deadLink:
       "A link in the view for \(viewModel) leads nowhere: \(detail)"
+    case .noResource:
+      "The view for \(viewModel) asks for what isn't there. \(detail)"
     }
   }
 }

@@ -1,4 +1,4 @@
-import Usher
+public import Usher
 
 /// What all windows of an app have in common.
 ///
@@ -40,7 +40,9 @@ import Usher
 }
 
 /// An app has no resource at a path.
-public struct ResourceError: Error, CustomStringConvertible {
+public struct ResourceError: UserFacingError, CustomStringConvertible {
+  /// The message for the person.
+  public let userMessage = "It isn’t there any more."
   /// The path that was asked for.
   public let path: String
 

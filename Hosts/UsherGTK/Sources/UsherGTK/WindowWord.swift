@@ -36,4 +36,14 @@ public enum WindowWord: String, Hashable, Sendable, CaseIterable {
   case openFiles
   /// The button that saves a file. A letter after `_` presses it.
   case saveFile
+  /// The file `{name}` can't be read.
+  case fileUnreadable
+  /// The file `{name}` is in a place that the app can't use.
+  case fileElsewhere
+  /// A file can't be saved, since there is no room.
+  case diskFull
+  /// The file `{name}` can't be saved, since the person may not write there.
+  case fileNotAllowed
+  /// The file `{name}` can't be saved.
+  case fileNotSaved
 }

@@ -41,7 +41,11 @@ public struct WindowWords: Sendable {
       .moveRow: "{name} verschieben", .clear: "Leeren", .hours: "Stunden", .minutes: "Minuten",
       .fieldNeedsAttention: "Bitte prüfen Sie 1 Feld.",
       .fieldsNeedAttention: "Bitte prüfen Sie {count} Felder.", .openFiles: "Ö_ffnen",
-      .saveFile: "_Speichern",
+      .saveFile: "_Speichern", .fileUnreadable: "„{name}“ kann nicht gelesen werden.",
+      .fileElsewhere: "„{name}“ ist an einem Ort, den diese App nicht verwenden kann.",
+      .diskFull: "Es ist kein Platz mehr auf der Festplatte.",
+      .fileNotAllowed: "„{name}“ darf dort nicht gespeichert werden.",
+      .fileNotSaved: "„{name}“ konnte nicht gespeichert werden.",
     ]
   )
 
@@ -55,7 +59,10 @@ public struct WindowWords: Sendable {
       .cancelNamed: "إلغاء {name}", .moveRow: "نقل {name}", .clear: "مسح", .hours: "الساعات",
       .minutes: "الدقائق", .fieldNeedsAttention: "هناك حقل واحد يحتاج إلى مراجعة.",
       .fieldsNeedAttention: "عدد الحقول التي تحتاج إلى مراجعة: {count}.", .openFiles: "_فتح",
-      .saveFile: "_حفظ",
+      .saveFile: "_حفظ", .fileUnreadable: "تتعذر قراءة “{name}”.",
+      .fileElsewhere: "“{name}” في مكان لا يمكن لهذا التطبيق استخدامه.",
+      .diskFull: "لا توجد مساحة كافية على القرص.",
+      .fileNotAllowed: "لا يُسمح بحفظ “{name}” هناك.", .fileNotSaved: "تعذر حفظ “{name}”.",
     ]
   )
 
@@ -66,6 +73,10 @@ public struct WindowWords: Sendable {
     .cancelNamed: "Cancel {name}", .moveRow: "Move {name}", .clear: "Clear", .hours: "Hours",
     .minutes: "Minutes", .fieldNeedsAttention: "1 field needs attention.",
     .fieldsNeedAttention: "{count} fields need attention.", .openFiles: "_Open",
-    .saveFile: "_Save",
+    .saveFile: "_Save", .fileUnreadable: "“{name}” can’t be read.",
+    .fileElsewhere: "“{name}” is in a place that this app can’t use.",
+    .diskFull: "There is no room left on the disk.",
+    .fileNotAllowed: "You aren’t allowed to save “{name}” there.",
+    .fileNotSaved: "“{name}” couldn’t be saved.",
   ]
 }

@@ -39,23 +39,5 @@ extension GTKTests {
       #expect(WindowWords("fr", [:])[.back] == "Back")
       #expect(WindowWords.german.text(.moveRow, "{Wien}") == "{Wien} verschieben")
     }
-
-    @Test("a chosen file is read piece by piece, and one that is gone tells so")
-    func files() async throws {
-      let url = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID()).txt")
-      let content = [UInt8]((0..<600_000).map { UInt8(truncatingIfNeeded: $0) })
-      try Data(content).write(to: url)
-      defer { try? FileManager.default.removeItem(at: url) }
-      let file = DiskFile.incoming(url.path)
-      #expect(file.name == url.lastPathComponent)
-      #expect(file.size == 600_000)
-      #expect(file.contentType == "text/plain")
-      var pieces: [[UInt8]] = []
-      for try await piece in file.chunks { pieces.append(piece) }
-      #expect(pieces.flatMap(\.self) == content)
-      #expect(pieces.count == 3)
-      let gone = DiskFile.incoming(url.path + ".gone")
-      await #expect(throws: (any Error).self) { for try await _ in gone.chunks {} }
-    }
   }
 }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Writes a file of the person's.
+enum DiskWriter {
+  /// Writes a file beside the one that is there, and puts it in its place.
+  ///
+  /// - Returns: 0, or the system's number of the error.
+  static func write(_ content: [UInt8], to path: String) -> Int32 {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    var status = stat()
+    let isThere = stat(url.path, &status) == 0
+    guard !isThere || status.st_mode & S_IFMT == S_IFREG else { return EPERM }
+    let folder = url.deletingLastPathComponent().path
+    var template = Array("\(folder)/.usher-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { return errno }
+    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let code = fill(descriptor, content, isThere ? status.st_mode & 0o7777 : Self.mode)
+    close(descriptor)
+    guard code == 0, rename(temporary, url.path) == 0 else {
+      let problem = code == 0 ? errno : code
+      unlink(temporary)
+      return problem
+    }
+    return 0
+  }
+
+  /// The permissions of a new file, as the person's other programs give them.
+  static let mode: mode_t = {
+    let mask = umask(0o077)
+    umask(mask)
+    return 0o666 & ~mask
+  }()
+
+  private static func fill(_ descriptor: Int32, _ content: [UInt8], _ mode: mode_t) -> Int32 {
+    var rest = content[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return errno }
+      rest = rest.dropFirst(count)
+    }
+    return fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0 ? 0 : errno
+  }
+}
