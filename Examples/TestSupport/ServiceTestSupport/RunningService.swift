@@ -9,6 +9,8 @@ import ServiceLifecycle
 package struct RunningService {
   package let url: URL
 
+  package init(url: URL) { self.url = url }
+
   /// Runs a service while `body` runs; then shuts it down.
   ///
   /// - Throws: The error of `body`; that of the service if it can't listen or ends with one.

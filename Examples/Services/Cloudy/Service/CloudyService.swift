@@ -13,9 +13,9 @@ public struct CloudyService: HTTPService {
   public let server: HTTPServer
 
   /// - Parameters:
-  ///   - port: The port; 0 for any free one.
+  ///   - port: The port; 0 for any free one, `nil` for one for this process alone.
   ///   - now: Returns the current time.
-  public init(port: Int = 0, now: @Sendable @escaping () -> Date = { Date() }) {
+  public init(port: Int? = nil, now: @Sendable @escaping () -> Date = { Date() }) {
     server = HTTPServer(
       ForecastResponder(now: now),
       port: port,

@@ -10,12 +10,12 @@ public struct GoalbaseService: HTTPService {
   /// - Parameters:
   ///   - api: The API to serve.
   ///   - host: The address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all.
-  ///   - port: The port; 0 for any free one.
+  ///   - port: The port; 0 for any free one, `nil` for one for this process alone.
   ///   - logger: Receives the messages of the server; only warnings and errors by default.
   public init(
     _ api: GoalbaseAPI,
     host: String = "127.0.0.1",
-    port: Int = 0,
+    port: Int? = nil,
     logger: Logger = .quiet("goalbase")
   ) {
     server = HTTPServer(

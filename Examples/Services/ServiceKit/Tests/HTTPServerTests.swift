@@ -12,7 +12,7 @@ struct HTTPServerTests {
   private struct EmptyService: HTTPService {
     let server: HTTPServer
 
-    init(port: Int = 0) {
+    init(port: Int? = nil) {
       let responder = CallbackResponder<BasicRequestContext> { _, _ in Response(status: .ok) }
       var logger = Logger(label: "test")
       logger.logLevel = .critical
@@ -31,6 +31,18 @@ struct HTTPServerTests {
       #expect(error?.errnoCode == EADDRINUSE)
       await #expect(throws: IOError.self) { try await early.value }
       await #expect(throws: IOError.self) { try await other.url() }
+    }
+  }
+
+  @Test("at a port that nobody chose, it answers only this process, which knows its URL")
+  func own() async throws {
+    try await RunningService.run(EmptyService()) { service in
+      #expect(try await service.send("/players").status == 200)
+      let port = try #require(service.url.port)
+      for path in ["", "/", "/players", "/\(UUID().uuidString)/players"] {
+        let other = try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
+        #expect(try await RunningService(url: other).send("").status == 404, "\(path)")
+      }
     }
   }
 

@@ -11,8 +11,8 @@ public struct UsersService: HTTPService {
 
   /// - Parameters:
   ///   - store: The users to serve.
-  ///   - port: The port; 0 for any free one.
-  public init(store: UserStore, port: Int = 0) {
+  ///   - port: The port; 0 for any free one, `nil` for one for this process alone.
+  public init(store: UserStore, port: Int? = nil) {
     server = HTTPServer(UsersResponder(store: store), port: port, logger: .quiet("users"))
   }
 }

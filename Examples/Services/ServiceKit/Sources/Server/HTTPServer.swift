@@ -11,32 +11,40 @@ public struct HTTPServer: Sendable {
   private let host: String
   private let port: Int
   private let path: String
+  /// What the path begins with in a server for this process alone.
+  private let secret: String?
   private let logger: Logger
   private let address = ListeningAddress<any Error>()
 
   /// - Parameters:
   ///   - responder: The answers.
   ///   - host: The address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all.
-  ///   - port: The port; 0 for any free one.
+  ///   - port: The port; 0 for any free one. `nil` for one for this process alone: the URL has a secret
+  ///     in it, without which nobody gets an answer.
   ///   - path: The path of the base URL.
   ///   - logger: Receives the messages of the server.
   package init(
     _ responder: some HTTPResponder<BasicRequestContext>,
     host: String = "127.0.0.1",
-    port: Int,
+    port: Int?,
     path: String = "",
     logger: Logger
   ) {
     self.responder = responder
     self.host = host
-    self.port = port
+    self.port = port ?? 0
     self.path = path
+    secret = port == nil ? UUID().uuidString.lowercased() : nil
     self.logger = logger
   }
 
   func run() async throws {
     do {
-      try await serve(responder)
+      if let secret {
+        try await serve(OwnRequests(secret: secret, responder: responder))
+      } else {
+        try await serve(responder)
+      }
       // Nobody waits for a server that was shut down before it listened.
       address.fail(CancellationError())
     } catch {
@@ -59,7 +67,7 @@ public struct HTTPServer: Sendable {
         // A client can't connect to the address that means "all addresses".
         components.host = host == "0.0.0.0" || host == "::" ? "127.0.0.1" : host
         components.port = channel.localAddress?.port
-        components.path = path
+        components.path = (secret.map { "/\($0)" } ?? "") + path
         if let url = components.url { address.set(url) }
       },
       logger: logger

@@ -4,7 +4,7 @@ public import ServiceLifecycle
 /// A service that listens at an address of its own, in the process that asks it.
 ///
 ///     struct PlacesService: HTTPService {
-///       let server = HTTPServer(PlacesResponder(), port: 0, logger: .quiet("places"))
+///       let server = HTTPServer(PlacesResponder(), port: nil, logger: .quiet("places"))
 ///     }
 public protocol HTTPService: Service {
   /// The server that does the work.
