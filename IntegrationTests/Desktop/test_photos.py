@@ -147,6 +147,18 @@ def test_a_narrow_window_shows_one_at_a_time(run):
     app.window.find("list", "Photos")
 
 
+def test_a_maximised_window_has_room_for_both(run):
+    app = run("photos", size=NARROW)
+    app.click(app.window.row("Milky Tail"))
+    app.titled("Milky Tail – Photos")
+    until(lambda: not app.window.has("list", "Photos"))
+    app.key("alt+F10")
+    app.window.find("list", "Photos")
+    app.window.find("image", "Milky Tail")
+    app.key("alt+F10")
+    until(lambda: not app.window.has("list", "Photos"))
+
+
 def test_an_address_opens_a_photo(run):
     app = run("photos", "pli")
     app.titled("Misery Ridge – Photos")

@@ -49,6 +49,18 @@ package final class Window: Widget {
       }
     }
   }
+
+  /// Calls an action when what is in the window is about to get its room. The width that a window has asked for says nothing
+  /// while it is maximised, or fills a half of the display.
+  package func onLayout(_ action: @escaping () -> Void) -> Connection {
+    on("realize") { [weak self] in
+      guard let self, let surface = usher_window_surface(gtk) else { return }
+      _ = Connection(surface, "layout") { _ in
+        action()
+        return false
+      }
+    }
+  }
 }
 
 /// The widget that had the focus.
