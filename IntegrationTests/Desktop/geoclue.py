@@ -1,5 +1,5 @@
-"""GeoClue, the service of a desktop that knows where the machine is: `geoclue.py LATITUDE LONGITUDE`, or `geoclue.py refuses` for
-a person who doesn't allow it. It says `ready`, and then each method of the client that is called."""
+"""GeoClue, the service of a desktop that knows where the machine is: `geoclue.py LATITUDE LONGITUDE`; `geoclue.py refuses` for a
+person who doesn't allow it, `geoclue.py searches` for one whose place isn't found. It says `ready`, and then each method of the client that is called."""
 
 import sys
 
@@ -11,7 +11,8 @@ CLIENT, LOCATION = f"{ROOT}/Client/1", f"{ROOT}/Client/1/Location/0"
 INTERFACES = f"""
 <node>
   <interface name="{NAME}.Manager">
-    <method name="GetClient"><arg type="o" direction="out"/></method>
+    <method name="CreateClient"><arg type="o" direction="out"/></method>
+    <method name="DeleteClient"><arg type="o" direction="in"/></method>
   </interface>
   <interface name="{NAME}.Client">
     <method name="Start"/>
@@ -41,13 +42,13 @@ class GeoClue:
         GLib.MainLoop().run()
 
     def called(self, bus, sender, path, interface, method, arguments, invocation):
-        if method == "GetClient":
+        if method == "CreateClient":
             return invocation.return_value(GLib.Variant("(o)", (CLIENT,)))
         tell(method)
-        if method == "Start" and not self.place:
+        if method == "Start" and self.place == "refuses":
             return invocation.return_dbus_error("org.freedesktop.DBus.Error.AccessDenied", "The person doesn't allow it.")
         invocation.return_value(None)
-        if method == "Start":
+        if method == "Start" and self.place != "searches":
             places = GLib.Variant("(oo)", ("/", LOCATION))
             bus.emit_signal(sender, CLIENT, f"{NAME}.Client", "LocationUpdated", places)
 
@@ -65,4 +66,4 @@ def tell(text):
 
 
 if __name__ == "__main__":
-    GeoClue(None if sys.argv[1:] == ["refuses"] else tuple(map(float, sys.argv[1:])))
+    GeoClue(sys.argv[1] if len(sys.argv) == 2 else tuple(map(float, sys.argv[1:])))

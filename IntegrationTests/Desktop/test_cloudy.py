@@ -8,6 +8,7 @@ import sys
 
 import pytest
 from desktop import HERE
+from test_program import Start
 from things import until
 
 EXAMPLE = "place/51.400592/4.76097"
@@ -127,8 +128,20 @@ def test_the_place_of_the_machine(run, geoclue):
     app = run("cloudy", environment=environment)
     until(lambda: app.window.name in ("-12.046, -77.043 – Cloudy", "Lima – Cloudy"), lambda: app.window.drawing())
     app.window.find("panel", "Now")
-    said = [asked.readline().strip() for _ in range(4)]
-    assert said == ["DesktopId org.usher.Showcase", "RequestedAccuracyLevel 4", "Start", "Stop"]
+    said = [asked.readline().strip() for _ in range(5)]
+    assert said == ["DesktopId org.usher.Showcase", "RequestedAccuracyLevel 4", "Start", "Stop", "DeleteClient"]
+
+
+def test_who_leaves_isnt_looked_for(desktop, geoclue, tmp_path):
+    environment, asked = geoclue("searches")
+    program = Start(tmp_path / "data", "cloudy", "red-green", before=["env", *(f"{name}={value}" for name, value in environment.items())])
+    assert [asked.readline().strip() for _ in range(3)][-1] == "Start"
+    program.shows("Cloudy", "Red & Green")
+    program.do("Cloudy", "key", "alt+F4")
+    # The program goes on with its other window.
+    assert [asked.readline().strip() for _ in range(2)] == ["Stop", "DeleteClient"]
+    program.shows("Red & Green")
+    program.kill()
 
 
 def test_somebody_who_doesnt_say_where_they_are(run, geoclue):

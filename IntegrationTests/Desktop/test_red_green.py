@@ -50,7 +50,8 @@ def test_two_quick_clicks_push_once(run):
     app.focuses("push button", "Red Color")
 
 
-@pytest.mark.parametrize("key", ["ctrl+w", "ctrl+q", "alt+F4"])
+# A capital letter is that of Caps Lock, too.
+@pytest.mark.parametrize("key", ["ctrl+w", "ctrl+W", "ctrl+q", "alt+F4"])
 def test_keys_end_it(run, key):
     app = run("red-green")
     go_to_red(app)

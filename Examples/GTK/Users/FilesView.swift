@@ -27,7 +27,7 @@ struct FilesView: View {
         HStack {
           Text(file.name).expand()
           Text(file.size).style(.secondary)
-          SaveButton("Download", file.download, as: file.name)
+          SaveButton("Download", file.download, as: file.name).label("Download \(file.name)")
           Button("Delete") { viewModel.delete(file.id) }.label("Delete \(file.name)")
         }
       }

@@ -46,7 +46,8 @@ static inline void usher_bus_call(
     const char *_Nullable arguments, usher_bus_answer answer, gpointer data, void (*release)(gpointer data)) {
   GVariant *values = arguments ? g_variant_parse(NULL, arguments, NULL, NULL, NULL) : NULL;
   g_dbus_connection_call(
-      G_DBUS_CONNECTION(connection), name, path, interface, method, values, NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL,
+      // An answer may wait until the person has decided.
+      G_DBUS_CONNECTION(connection), name, path, interface, method, values, NULL, G_DBUS_CALL_FLAGS_NONE, G_MAXINT, NULL,
       usher_bus_called, usher_bus_call_new(answer, NULL, data, release));
   if (values) g_variant_unref(values);
 }

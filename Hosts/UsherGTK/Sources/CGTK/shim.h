@@ -68,6 +68,20 @@ static inline gulong usher_connect_key(
     gpointer object, const char *signal, usher_key_handler handler, gpointer data, usher_release release) {
   return usher_connect_any(object, signal, G_CALLBACK(handler), data, release);
 }
+// The small Latin letter of a key, with Caps Lock and on a keyboard for another script too; other keys are what they are.
+static inline guint usher_plain_key(guint key, guint code) {
+  guint plain = gdk_keyval_to_lower(key);
+  gunichar letter = gdk_keyval_to_unicode(plain);
+  if (letter < 0x250 || !g_unichar_isalpha(letter)) return plain;
+  guint *values = NULL;
+  int count = 0;
+  if (!gdk_display_map_keycode(gdk_display_get_default(), code, NULL, &values, &count)) return plain;
+  for (int i = 0; i < count; i++) {
+    if (values[i] >= GDK_KEY_a && values[i] <= GDK_KEY_z) plain = values[i];
+  }
+  g_free(values);
+  return plain;
+}
 static inline void usher_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
 static inline void usher_emit_number(gpointer object, const char *signal, guint number) {
   g_signal_emit_by_name(object, signal, number);

@@ -71,9 +71,9 @@ package final class Connection {
       usher_connect_key(
         object,
         signal,
-        { data, key, _, modifiers in
+        { data, key, code, modifiers in
           var event = SignalEvent()
-          (event.number, event.modifiers) = (key, modifiers.rawValue)
+          (event.number, event.modifiers) = (usher_plain_key(key, code), modifiers.rawValue)
           return Callback.run(data, event) ? 1 : 0
         },
         data,

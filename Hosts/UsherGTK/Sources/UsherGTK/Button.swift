@@ -125,10 +125,11 @@ public struct Button: Content {
         // The title of a button in a bar has one line.
         let (read, wraps) = (title, !context.isInBar)
         let title = { [weak context] in context.map(read) ?? "" }
+        let name = label.map { read in { [weak context] in context.map(read) ?? "" } }
         if let icon {
           context.bind(icon) { button.setIcon($0) }
           context.bind(title) {
-            button.setName($0)
+            button.setName(name?() ?? $0)
             button.setTooltip($0)
           }
         } else {
@@ -139,12 +140,12 @@ public struct Button: Content {
               button.title = title
             }
             button.shrink(wraps: wraps)
+            // GTK calls a button what its title says.
+            if let name { button.setName(name()) }
           }
         }
         context.bind(isEnabled) { button.isEnabled = $0 }
-        if let label {
-          context.bind({ [weak context] in context.map(label) ?? "" }) { button.setName($0) }
-        }
+        if let name { context.bind(name) { button.setName($0) } }
         context.on(button, "clicked", action)
         guard let isPressed else { return button }
         context.bind(isPressed) { button.isPressed = $0 }

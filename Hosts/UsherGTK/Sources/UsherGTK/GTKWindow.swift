@@ -101,7 +101,7 @@ public import Usher
 
   private func makeLayer(_ layer: Usher.Picture.Layer) -> LayerPanel {
     let id = layer.id
-    let panel = LayerPanel(layer) { [weak self] tab in
+    let panel = LayerPanel(layer, words) { [weak self] tab in
       self?.presenter.navigation.select(tab: tab)
     } dismiss: { [weak self] in
       self?.presenter.navigation.dismiss(id)
@@ -135,14 +135,15 @@ public import Usher
 
   func report(_ mistake: ViewMistake) { setup.onViewMistake(mistake) }
 
+  private var words: WindowWords { .for(presenter.navigation.device.locale, among: setup.words) }
+
   private var acts: WindowActs {
     weak let host = self
-    let language = presenter.navigation.device.locale.language
     return WindowActs(
       window: { host?.window },
       open: { host?.open($0) },
       locale: { host?.presenter.navigation.device.locale ?? .english },
-      words: setup.words.last { $0.language == language } ?? .english
+      words: words
     )
   }
 
@@ -205,6 +206,7 @@ public import Usher
         // GTK lays out at this moment, and widgets must not be moved meanwhile.
         MainLoop.after(0) { window?.resized() }
       },
+      self.window.onLayout { MainLoop.after(0) { window?.laidOut() } },
       self.window.on("close-request", .plain) { _ in
         // The window goes when its flow ends: a guard may ask first.
         window?.presenter.navigation.requestClose()
@@ -226,10 +228,13 @@ public import Usher
     connectSwipe()
   }
 
-  func resized() {
+  func resized() { use(width: window.contentWidth) }
+
+  private func laidOut() { if overlay.width > 0 { use(width: overlay.width) } }
+
+  private func use(width: Int) {
     guard !isEnded else { return }
     presenter.room =
-      Double(window.contentWidth) >= Double(Self.roomForSidebar) * Toolkit.textScale
-      ? .wide : .narrow
+      Double(width) >= Double(Self.roomForSidebar) * Toolkit.textScale ? .wide : .narrow
   }
 }

@@ -19,12 +19,13 @@ import Usher
 
   init(
     _ layer: Usher.Picture.Layer,
+    _ words: WindowWords,
     select: @escaping (NodeID) -> Void,
     dismiss: @escaping () -> Void
   ) {
     id = layer.id
     style = layer.style
-    tabs = TabBar(select)
+    tabs = TabBar(named: words[.tabs], select)
     panel = Box(isVertical: true, role: layer.style == .window ? .group : .dialog)
     panel.addStyle("layer")
     stack.expand(horizontally: true, vertically: true)

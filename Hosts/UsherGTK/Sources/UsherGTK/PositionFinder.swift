@@ -24,7 +24,8 @@ import Usher
     let finder = PositionFinder(request, app)
     Bus.connect(toSystem: true) { bus in
       guard let bus else { return finder.fail() }
-      bus.call(manager, "GetClient") { answer in
+      // Of its own: the first search that ends must not end another.
+      bus.call(manager, "CreateClient") { answer in
         guard let object = answer?.text(0) else { return finder.fail() }
         finder.begin(bus, object)
       }
@@ -32,7 +33,7 @@ import Usher
   }
 
   private func begin(_ bus: Bus, _ object: String) {
-    guard request.isWanted else { return }
+    guard request.isWanted else { return Self.delete(object, bus) }
     let client = BusPlace(Self.program, object, "\(Self.program).Client")
     let properties = BusPlace(Self.program, object, "org.freedesktop.DBus.Properties")
     // 8 is the most exact level, 6 that of a street, 4 that of a town.
@@ -50,11 +51,16 @@ import Usher
     request.onEnd = {
       forget()
       bus.call(client, "Stop")
+      Self.delete(object, bus)
     }
     bus.call(client, "Start") { answer in
       // GeoClue says so when the person, or a setting, doesn't allow it.
       if answer == nil { self.request.answer(.failure(.denied)) }
     }
+  }
+
+  private static func delete(_ client: String, _ bus: Bus) {
+    bus.call(manager, "DeleteClient", "(objectpath '\(client)',)")
   }
 
   private func read(_ bus: Bus, _ location: String) {

@@ -12,6 +12,7 @@ public struct SaveButton: Content {
   private let title: () -> String
   private let path: () -> String
   private let name: () -> String
+  private var label: (() -> String)?
 
   /// Makes a button.
   ///
@@ -27,10 +28,17 @@ public struct SaveButton: Content {
     (self.title, self.path, self.name) = (title, path, name)
   }
 
+  /// Gives the button another name for screen readers, where the title says too little: “Download picture.png”.
+  public func label(_ label: @autoclosure @escaping () -> String) -> SaveButton {
+    var button = self
+    button.label = label
+    return button
+  }
+
   /// The widgets of this content, still to be made.
   public var parts: [Part] {
     [
-      Part { [title, path, name] context in
+      Part { [title, path, name, label] context in
         let (box, button) = (Box(isVertical: true, spacing: 4), GTK.Button())
         let problem = Label(wraps: true)
         problem.addStyle("error")
@@ -38,7 +46,12 @@ public struct SaveButton: Content {
         button.align(horizontally: .start)
         box.append(button)
         box.append(problem)
-        context.bind(title) { button.title = $0 }
+        context.bind(title) {
+          button.title = $0
+          // GTK calls a button what its title says.
+          if let label { button.setName(label()) }
+        }
+        if let label { context.bind(label) { button.setName($0) } }
         var chooser: FileChooser?
         context.onEnd { chooser?.end() }
         context.on(button, "clicked") { [weak context] in

@@ -8,10 +8,10 @@ import Usher
   private var tabs: [Usher.Picture.Tab] = []
   private var buttons: [GTK.Button] = []
 
-  init(_ select: @escaping (NodeID) -> Void) {
+  init(named name: String, _ select: @escaping (NodeID) -> Void) {
     self.select = select
     widget.align(horizontally: .center)
-    widget.setName("Tabs")
+    widget.setName(name)
     widget.addStyle("linked")
     widget.addStyle("tabs")
   }

@@ -36,6 +36,8 @@ public enum WindowWord: String, Hashable, Sendable, CaseIterable {
   case openFiles
   /// The button that saves a file. A letter after `_` presses it.
   case saveFile
+  /// The name of all tabs together.
+  case tabs
   /// The file `{name}` can't be read.
   case fileUnreadable
   /// The file `{name}` is in a place that the app can't use.

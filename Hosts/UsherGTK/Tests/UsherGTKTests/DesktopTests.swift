@@ -37,6 +37,15 @@ extension GTKTests {
         }
       }
       #expect(WindowWords("fr", [:])[.back] == "Back")
+      let portuguese = [WindowWords("pt", [.back: "Voltar"]), WindowWords("pt-BR", [.back: "Volte"])]
+      func back(_ identifier: String) -> String {
+        let locale = DesktopDevice.locale(among: [identifier], desktop: [])
+        return WindowWords.for(locale, among: [.german] + portuguese)[.back]
+      }
+      #expect(back("pt-BR") == "Volte")
+      #expect(back("pt-PT") == "Voltar")
+      #expect(back("de-AT") == "Zurück")
+      #expect(back("fr") == "Back")
       #expect(WindowWords.german.text(.moveRow, "{Wien}") == "{Wien} verschieben")
     }
   }

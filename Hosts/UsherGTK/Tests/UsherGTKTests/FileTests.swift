@@ -59,7 +59,7 @@ extension GTKTests {
       }
     }
 
-    @Test("what has no content of its own is refused at once: a pipe, a device, a folder, a gone file")
+    @Test("what has no content is refused at once: a pipe, a device, a folder, a gone file")
     func unreadable() async throws {
       try await inFolder { folder in
         let pipe = folder.appending(path: "pipe")

@@ -26,7 +26,7 @@ private struct AccountView: View {
     Form(viewModel.form) {
       TextField("Name", viewModel.name).enabled(!viewModel.isSaving)
       TextField("City", viewModel.city)
-      Button(viewModel.saveTitle) {}
+      Button(viewModel.saveTitle) {}.label("Save Ada")
       Button(viewModel.saveTitle) {}.mnemonic("B")
     }
   }
@@ -93,6 +93,19 @@ extension GTKTests {
       model.isSaving = false
       await screen.update()
       #expect(entries[1].hasFocus, "The person has gone on.")
+    }
+
+    @Test("a name for screen readers stays when the title changes")
+    func label() async throws {
+      let model = AccountModel()
+      let screen = TestScreen(Views(AccountView.self)) { model }
+      defer { screen.close() }
+      await screen.update()
+      let button = try #require(screen.page?.content.all(GTK.Button.self).first)
+      #expect(button.hasName("Save Ada"))
+      model.saveTitle = "Go on"
+      await screen.update()
+      #expect(button.title == "Go on" && button.hasName("Save Ada"))
     }
 
     @Test("a title keeps what is in it, and a mnemonic is a letter of it")
