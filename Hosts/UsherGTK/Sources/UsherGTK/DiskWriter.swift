@@ -14,7 +14,8 @@ enum DiskWriter {
     var template = Array("\(folder)/.usher-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { return errno }
-    let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let name = template.dropLast().map { UInt8(bitPattern: $0) }
+    let temporary = String(decoding: name, as: UTF8.self)
     let code = fill(descriptor, content, isThere ? status.st_mode & 0o7777 : Self.mode)
     close(descriptor)
     guard code == 0, rename(temporary, url.path) == 0 else {

@@ -37,10 +37,12 @@ extension GTKTests {
         }
       }
       #expect(WindowWords("fr", [:])[.back] == "Back")
-      let portuguese = [WindowWords("pt", [.back: "Voltar"]), WindowWords("pt-BR", [.back: "Volte"])]
+      let known = [
+        .german, WindowWords("pt", [.back: "Voltar"]), WindowWords("pt-BR", [.back: "Volte"]),
+      ]
       func back(_ identifier: String) -> String {
         let locale = DesktopDevice.locale(among: [identifier], desktop: [])
-        return WindowWords.for(locale, among: [.german] + portuguese)[.back]
+        return WindowWords.for(locale, among: known)[.back]
       }
       #expect(back("pt-BR") == "Volte")
       #expect(back("pt-PT") == "Voltar")
