@@ -13,6 +13,7 @@ struct OwnRequests<Responder: HTTPResponder<BasicRequestContext>>: HTTPResponder
     }
     var head = request.head
     head.path = "/" + path.dropFirst(prefix.count)
-    return try await responder.respond(to: Request(head: head, body: request.body), context: context)
+    let own = Request(head: head, body: request.body)
+    return try await responder.respond(to: own, context: context)
   }
 }
