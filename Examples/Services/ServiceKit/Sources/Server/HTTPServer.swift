@@ -30,21 +30,22 @@ public struct HTTPServer: Sendable {
     path: String = "",
     logger: Logger
   ) {
-    self.responder = responder
+    let secret = port == nil ? UUID().uuidString.lowercased() : nil
+    if let secret {
+      self.responder = OwnRequests(secret: secret, responder: responder)
+    } else {
+      self.responder = responder
+    }
+    self.secret = secret
     self.host = host
     self.port = port ?? 0
     self.path = path
-    secret = port == nil ? UUID().uuidString.lowercased() : nil
     self.logger = logger
   }
 
   func run() async throws {
     do {
-      if let secret {
-        try await serve(OwnRequests(secret: secret, responder: responder))
-      } else {
-        try await serve(responder)
-      }
+      try await serve(responder)
       // Nobody waits for a server that was shut down before it listened.
       address.fail(CancellationError())
     } catch {
