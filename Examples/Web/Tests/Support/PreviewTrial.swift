@@ -13,7 +13,7 @@ struct PreviewTrial {
   /// machine has little time for it.
   let limit: Duration
 
-  init(_ preview: Preview, views: [ViewRegistration], upTo limit: Duration = .seconds(60)) {
+  init(_ preview: Preview, views: [ViewRegistration], upTo limit: Duration = .seconds(240)) {
     self.preview = preview
     self.views = views
     self.limit = limit
@@ -37,9 +37,9 @@ struct PreviewTrial {
     var pause = Duration.milliseconds(1)
     var missing = sights.filter { !isSeen($0, on: page) }
     while !missing.isEmpty, ContinuousClock.now < end {
-      // Whoever looks all the time leaves no time for what is waited for.
+      // Each look draws the page. Whoever looks all the time leaves no time for what is waited for.
       try await Task.sleep(for: pause)
-      pause = min(pause * 2, .milliseconds(200))
+      pause = min(pause * 2, .seconds(4))
       missing = sights.filter { !isSeen($0, on: page) }
     }
     #expect(missing.isEmpty, "of “\(preview.name)”, which reads: \(page.text)")
