@@ -136,6 +136,10 @@ class Program:
         self.do("windowsize", self.identity, width + left + right, height + top + bottom)
         until(lambda: self.size == (width, height), lambda: f"The window is {self.size}, not {(width, height)}.")
 
+    def double_click_bar(self):
+        """Maximises the window, or makes it as it was."""
+        self.point(self.size[0] // 2, 10, "click", 1, "click", 1)
+
     def tab_order(self, most=60):
         """The things that Tab reaches, from where the focus is until it is there again."""
         order = []

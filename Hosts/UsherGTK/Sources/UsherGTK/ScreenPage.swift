@@ -108,8 +108,14 @@ import Usher
   /// Puts the page into a box, if it isn't there.
   func put(in box: Box) {
     guard !widget.isChild(of: box) else { return }
+    let wasSeen = widget.isMapped
     takeOut()
     box.append(widget)
+    if !wasSeen {
+      // GTK 4.8 hides what comes out of a stack unseen from screen readers, until it is shown anew.
+      widget.isVisible = false
+      widget.isVisible = true
+    }
     remove = { [widget] in box.remove(widget) }
   }
 
