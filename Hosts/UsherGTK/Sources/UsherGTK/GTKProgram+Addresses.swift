@@ -21,8 +21,10 @@ extension GTKProgram {
     do throws(RouteError) {
       try app.windows.open(rest)
     } catch {
-      onProblem("\(name) can't open \(path): \(error)")
-      tell("There is nothing at “\(path)”.")
+      // An address can have any length, and a text takes time by the square of a word's.
+      let start = path.shortened(to: 100)
+      onProblem("\(name) can't open \(start): \(error.description.shortened(to: 200))")
+      tell("There is nothing at “\(start)”.")
     }
   }
 

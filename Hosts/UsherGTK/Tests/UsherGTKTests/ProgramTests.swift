@@ -60,6 +60,21 @@ extension GTKTests {
       test.close()
     }
 
+    @Test("of a long address, the person and the log are told the beginning")
+    func long() {
+      let test = TestProgram([places()])
+      // A letter may have many marks.
+      for letter in ["a", "a\u{301}", "\u{301}"] {
+        test.program.asked(for: "places/" + String(repeating: letter, count: 100_000))
+        // Short enough for an address, and longer than a person wants to read.
+        test.program.asked(for: "places/b" + String(repeating: letter, count: 900))
+      }
+      #expect(test.program.notices.count == 6)
+      #expect(test.program.notices.allSatisfy { $0.text.unicodeScalars.count < 200 })
+      #expect(test.problems.allSatisfy { $0.unicodeScalars.count < 400 })
+      test.close()
+    }
+
     @Test("without an address, the person chooses an app, and finds the choice again")
     func choice() {
       let test = TestProgram([places("old", "Old"), places("new", "New")])
