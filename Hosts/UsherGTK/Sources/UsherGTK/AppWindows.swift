@@ -8,6 +8,8 @@ import Usher
   /// What is drawn of each window.
   private(set) var shown: [ObjectIdentifier: GTKWindow] = [:]
   private var savings: [ObjectIdentifier: Saving] = [:]
+  /// The newest snapshot of each window that could be encoded.
+  private var snapshots: [ObjectIdentifier: [UInt8]] = [:]
   private weak let program: GTKProgram?
 
   init(_ app: GTKApp, of program: GTKProgram) {
@@ -19,6 +21,25 @@ import Usher
       app.start(navigation, snapshot)
     }
     windows.onChange = { [weak self] in self?.update($0) }
+  }
+
+  /// The encoded snapshots of the windows.
+  var stored: [[UInt8]] { windows.all.compactMap { snapshots[ObjectIdentifier($0)] } }
+
+  /// Shows a window of the last time again.
+  func restore(_ snapshot: Snapshot) {
+    let count = windows.all.count
+    windows.restore([snapshot])
+    for navigation in windows.all.dropFirst(count) {
+      for problem in navigation.restorationProblems {
+        program?.onProblem("\(app.setup.name): \(problem)")
+      }
+    }
+  }
+
+  /// Encodes what has changed in the windows.
+  func encode() {
+    for saving in savings.values { saving.now() }
   }
 
   private func update(_ navigations: [Navigation]) {
@@ -34,15 +55,29 @@ import Usher
     let window = GTKWindow(navigation, app.setup) { [weak self] in
       self?.shown[key] = nil
       self?.savings[key] = nil
+      self?.snapshots[key] = nil
     }
     shown[key] = window
     program?.application.add(window.window)
     window.onQuit = { [weak program] in program?.quit() }
     if program?.file != nil {
-      savings[key] = window.presenter.saving(every: .milliseconds(300)) { [weak program] _ in
-        program?.save()
+      savings[key] = window.presenter.saving(
+        every: .milliseconds(300),
+        version: app.version
+      ) { [weak self] in
+        self?.keep($0, key)
       }
     }
     window.present()
+  }
+
+  private func keep(_ result: Result<Snapshot?, SnapshotError>, _ key: ObjectIdentifier) {
+    switch result {
+    case .success(let snapshot): snapshots[key] = snapshot?.encoded()
+    // What could be encoded before is better than nothing, and other windows have nothing to do with it.
+    case .failure(let error):
+      program?.tellOnce("A window of \(app.setup.name) can't be kept: \(error)")
+    }
+    program?.write()
   }
 }

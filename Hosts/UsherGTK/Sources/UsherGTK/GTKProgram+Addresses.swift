@@ -50,7 +50,8 @@ extension GTKProgram {
     _ = try? root.windows.open()
   }
 
-  private func tell(_ text: String) {
+  /// Shows a text in a window of its own.
+  func tell(_ text: String) {
     let notice = NoticeWindow(name, text)
     notice.onClose = { [weak self] in self?.notices.removeAll { $0 === notice } }
     notices.append(notice)

@@ -35,7 +35,21 @@ public import UsherDataFolder
   var hasRestored = false
   private let make: (DataFolder?) async throws -> [GTKApp]
   private let data: String?
-  private(set) var file: WindowsFile?
+  /// The file for the windows; `nil` if they aren't kept.
+  var file: WindowsFile?
+  /// The windows of the last time that are of apps which aren't there now. They are kept as they are.
+  var others: WindowsFile.Windows = [:]
+  /// The windows that are in the file, if that is known.
+  var written: WindowsFile.Windows?
+  /// Whether the windows are being encoded; they are written together.
+  var isEncoding = false
+  /// Whether another attempt to write the windows is on its way, and its time.
+  var isTryingAgain = false
+  var retryMilliseconds: UInt32 = 5000
+  /// Why the file can't be written now; `nil` if it can.
+  var writeProblem: String?
+  /// What was told of single windows, and isn't told again.
+  var told: Set<String> = []
   private var folder: DataFolder?
 
   /// Makes a program of several apps, or of one that has something to open first.
@@ -101,7 +115,9 @@ public import UsherDataFolder
       onProblem("Error: \(error)")
       return 1
     }
-    return application.run([name] + addresses.map(Self.argument))
+    let code = application.run([name] + addresses.map(Self.argument))
+    endMark()
+    return code
   }
 
   /// Makes the apps. GLib's loop runs meanwhile.
@@ -123,28 +139,15 @@ public import UsherDataFolder
     Toolkit.followColorScheme()
     Toolkit.addStyles(made.map(\.styles).joined())
     apps = (choosing + made).map { AppWindows($0, of: self) }
-    let snapshots = file?.snapshots(onProblem) ?? [:]
-    for app in apps { app.windows.restore(snapshots[app.app.address] ?? []) }
+    restore()
     hasRestored = apps.contains { !$0.shown.isEmpty }
     isReady = true
     let asked = waiting
     waiting = []
     for address in asked { open(address) }
+    save()
     // Starting takes memory that is needed no more, such as that of pictures while they were read.
     MainLoop.after(2000) { MainLoop.trimMemory() }
-  }
-
-  /// Keeps all windows in the file, as they are now.
-  func save() {
-    guard let file, isReady else { return }
-    let open = apps.filter { !$0.windows.all.isEmpty }
-    do {
-      try file.save(
-        Dictionary(uniqueKeysWithValues: open.map { ($0.app.address, try $0.windows.snapshots()) })
-      )
-    } catch {
-      onProblem("The windows can't be kept: \(error)")
-    }
   }
 
   /// Asks each window to close. One that a guard keeps stays open, and so does the program.

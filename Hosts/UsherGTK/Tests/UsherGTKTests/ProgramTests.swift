@@ -8,9 +8,6 @@ import Usher
 extension GTKTests {
   @Suite("A program and its windows")
   struct ProgramTests {
-    private let path = FileManager.default.temporaryDirectory
-      .appending(path: "\(UUID().uuidString).json").path
-
     @Test("each address opens in a window of its app")
     func addresses() {
       let test = TestProgram([places("old", "Old"), places("new", "New")])
@@ -104,44 +101,6 @@ extension GTKTests {
     func early() {
       let test = TestProgram([places("new", "New")], asked: ["new/Rome", "new/Ghent"])
       #expect(test.titles == ["Rome – New", "Ghent – New"])
-      test.close()
-    }
-
-    @Test("windows are there again with what was typed, and not those that were closed")
-    func restored() async throws {
-      let file = WindowsFile(path)
-      let apps = [places("old", "Old"), places("new", "New")]
-      let first = TestProgram(apps, file, asked: ["old/Rome", "new/Ghent", "new/Bern"])
-      first.field("Ghent – New")?.text = "a canal"
-      let bern = try #require(first.window("Bern – New"))
-      await bern.presenter.navigation.observed()
-      bern.presenter.navigation.requestClose()
-      #expect(first.titles == ["Rome – Old", "Ghent – New"])
-      // As after a kill: nothing of the first program is told.
-      let second = TestProgram(apps, file)
-      second.program.asked(for: "")
-      #expect(second.titles == ["Rome – Old", "Ghent – New"])
-      #expect(second.field("Ghent – New")?.text == "a canal")
-      // Another start without an address is for another app.
-      second.program.asked(for: "")
-      #expect(second.titles == ["Apps – Test", "Rome – Old", "Ghent – New"])
-      first.close()
-      second.close()
-      #expect(file.snapshots { _ in }.isEmpty)
-    }
-
-    @Test("text is kept while the person types, without another window")
-    func typing() async throws {
-      let file = WindowsFile(path)
-      let test = TestProgram([places()], file, asked: ["Rome"])
-      let before = file.snapshots { _ in }
-      test.field("Rome – Places")?.text = "a river"
-      let end = ContinuousClock.now + .seconds(10)
-      while file.snapshots({ _ in }) == before, ContinuousClock.now < end {
-        MainLoop.turn()
-        await Task.yield()
-      }
-      #expect(file.snapshots { _ in } != before)
       test.close()
     }
 
