@@ -81,3 +81,4 @@ import Usher
     program?.write()
   }
 }
+    navigation.device.siteOpener = DesktopDevice.siteOpener(over: window.window)

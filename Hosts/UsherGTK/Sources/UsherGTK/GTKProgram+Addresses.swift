@@ -61,12 +61,11 @@ extension GTKProgram {
 
   /// GLib takes arguments for files, unless they are addresses.
   static func argument(_ address: String) -> String {
-    address.contains("://") ? address : "app:///\(address)"
+    address.afterScheme == nil ? "app:///\(address)" : address
   }
 
   /// The path of an address. It stays encoded: `%2F` is no end of a component.
   static func path(in address: String) -> String {
-    guard let scheme = address.range(of: "://") else { return address }
-    return String(address[scheme.upperBound...].drop { $0 == "/" })
+    address.afterScheme.map { String($0.drop { $0 == "/" }) } ?? address
   }
 }

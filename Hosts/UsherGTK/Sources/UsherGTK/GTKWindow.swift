@@ -46,6 +46,8 @@ public import Usher
     scope = navigation.makeScope()
     window = Window(width: setup.width, height: setup.height)
     window.setChild(overlay)
+    let device = navigation.device
+    device.siteOpener = device.siteOpener ?? DesktopDevice.siteOpener(over: window)
     connect()
     resized()
     presenter.attach(self)
