@@ -53,12 +53,26 @@ import Usher
   private func show(_ navigation: Navigation) {
     let key = ObjectIdentifier(navigation)
     let window = GTKWindow(navigation, app.setup) { [weak self] in
+  /// Takes all windows away.
+  ///
+  /// - Parameter isKept: whether they come back at the next start: then their flows don't end, as after a kill.
+  func end(isKept: Bool) {
+    guard isKept else { return windows.close() }
+    for navigation in windows.all {
+      let window = shown[ObjectIdentifier(navigation)]
+      navigation.abandon()
+      window?.ended()
+    }
+  }
+
       self?.shown[key] = nil
       self?.savings[key] = nil
       self?.snapshots[key] = nil
     }
     shown[key] = window
     program?.application.add(window.window)
+    // Not while the flow of the one that was closed is about to end.
+    MainLoop.after(0) { [weak program] in program?.quitIfAgreed() }
     window.onQuit = { [weak program] in program?.quit() }
     if program?.file != nil {
       savings[key] = window.presenter.saving(
@@ -72,6 +86,8 @@ import Usher
   }
 
   private func keep(_ result: Result<Snapshot?, SnapshotError>, _ key: ObjectIdentifier) {
+    // The token isn't needed: the window's end is that of the navigation.
+    navigation.onVeto { [weak program] _ in program?.isQuitting = false }
     switch result {
     case .success(let snapshot): snapshots[key] = snapshot?.encoded()
     // What could be encoded before is better than nothing, and other windows have nothing to do with it.

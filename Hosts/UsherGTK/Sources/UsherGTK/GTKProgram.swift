@@ -44,6 +44,8 @@ public import UsherDataFolder
   /// Whether the windows are being encoded; they are written together.
   var isEncoding = false
   /// Whether another attempt to write the windows is on its way, and its time.
+  /// Whether the program ends as soon as no guard objects any more.
+  var isQuitting = false
   var isTryingAgain = false
   var retryMilliseconds: UInt32 = 5000
   /// Why the file can't be written now; `nil` if it can.
@@ -148,11 +150,5 @@ public import UsherDataFolder
     save()
     // Starting takes memory that is needed no more, such as that of pictures while they were read.
     MainLoop.after(2000) { MainLoop.trimMemory() }
-  }
-
-  /// Asks each window to close. One that a guard keeps stays open, and so does the program.
-  func quit() {
-    for app in apps { for window in app.windows.all { app.windows.requestClose(window) } }
-    for notice in notices { notice.close() }
   }
 }
