@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import Usher
 
@@ -26,6 +27,16 @@ import Usher
   /// The encoded snapshots of the windows.
   var stored: [[UInt8]] { windows.all.compactMap { snapshots[ObjectIdentifier($0)] } }
 
+  /// The window that shows an address now, however it is encoded.
+  func window(at path: String) -> GTKWindow? {
+    func components(_ path: String) -> [String] {
+      path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+    }
+    let wanted = components(path)
+    let navigation = windows.all.last { components($0.path) == wanted }
+    return navigation.flatMap { shown[ObjectIdentifier($0)] }
+  }
+
   /// Shows a window of the last time again.
   func restore(_ snapshot: Snapshot) {
     let count = windows.all.count
@@ -42,17 +53,6 @@ import Usher
     for saving in savings.values { saving.now() }
   }
 
-  private func update(_ navigations: [Navigation]) {
-    for navigation in navigations where shown[ObjectIdentifier(navigation)] == nil {
-      show(navigation)
-    }
-    // A window that was closed must not come back.
-    program?.save()
-  }
-
-  private func show(_ navigation: Navigation) {
-    let key = ObjectIdentifier(navigation)
-    let window = GTKWindow(navigation, app.setup) { [weak self] in
   /// Takes all windows away.
   ///
   /// - Parameter isKept: whether they come back at the next start: then their flows don't end, as after a kill.
@@ -65,15 +65,29 @@ import Usher
     }
   }
 
+  private func update(_ navigations: [Navigation]) {
+    for navigation in navigations where shown[ObjectIdentifier(navigation)] == nil {
+      show(navigation)
+    }
+    // A window that was closed must not come back.
+    program?.save()
+    // Not while the flow of the one that was closed is about to end.
+    MainLoop.after(0) { [weak program] in program?.quitIfAgreed() }
+  }
+
+  private func show(_ navigation: Navigation) {
+    let key = ObjectIdentifier(navigation)
+    let window = GTKWindow(navigation, app.setup) { [weak self] in
       self?.shown[key] = nil
       self?.savings[key] = nil
       self?.snapshots[key] = nil
     }
     shown[key] = window
     program?.application.add(window.window)
-    // Not while the flow of the one that was closed is about to end.
-    MainLoop.after(0) { [weak program] in program?.quitIfAgreed() }
+    navigation.device.siteOpener = DesktopDevice.siteOpener(over: window.window)
     window.onQuit = { [weak program] in program?.quit() }
+    // The token isn't needed: the window's end is that of the navigation.
+    navigation.onVeto { [weak program] _ in program?.isQuitting = false }
     if program?.file != nil {
       savings[key] = window.presenter.saving(
         every: .milliseconds(300),
@@ -86,8 +100,6 @@ import Usher
   }
 
   private func keep(_ result: Result<Snapshot?, SnapshotError>, _ key: ObjectIdentifier) {
-    // The token isn't needed: the window's end is that of the navigation.
-    navigation.onVeto { [weak program] _ in program?.isQuitting = false }
     switch result {
     case .success(let snapshot): snapshots[key] = snapshot?.encoded()
     // What could be encoded before is better than nothing, and other windows have nothing to do with it.
@@ -97,4 +109,3 @@ import Usher
     program?.write()
   }
 }
-    navigation.device.siteOpener = DesktopDevice.siteOpener(over: window.window)

@@ -21,7 +21,10 @@ public import UsherDataFolder
 /// Used on the main actor; ``run(_:)`` runs GLib's loop on the main thread, and the main actor in it.
 @MainActor public final class GTKProgram {
   /// Called with what goes wrong, for a log; prints it on standard error at first.
-  public var onProblem: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+  public var onProblem: (String) -> Void = { problem in
+    // It may lead to a full disk, or nowhere.
+    try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
+  }
 
   let application: Application
   let id: String
@@ -107,8 +110,8 @@ public import UsherDataFolder
   /// - Returns: the code for `exit`; other than 0 if the program couldn't begin.
   public func run(_ addresses: [String] = []) -> Int32 {
     weak let program = self
-    application.on("activate") { program?.asked(for: "") }
-    application.onOpen { program?.asked(for: $0) }
+    application.on("activate") { program?.open("") }
+    application.onOpen { program?.open($0) }
     do {
       try application.register()
       // Another process has the folder, and rightly so.
@@ -152,3 +155,4 @@ public import UsherDataFolder
     MainLoop.after(2000) { MainLoop.trimMemory() }
   }
 }
+    let made = withoutRepeats(made)

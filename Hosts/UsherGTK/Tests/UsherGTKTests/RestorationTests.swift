@@ -38,11 +38,11 @@ extension GTKTests {
       #expect(first.titles == ["Rome – Old", "Ghent – New"])
       // As after a kill: nothing of the first program is told.
       let second = TestProgram(apps, file)
-      second.program.asked(for: "")
+      second.program.open("")
       #expect(second.titles == ["Rome – Old", "Ghent – New"])
       #expect(second.field("Ghent – New")?.text == "a canal")
       // Another start without an address is for another app.
-      second.program.asked(for: "")
+      second.program.open("")
       #expect(second.titles == ["Apps – Test", "Rome – Old", "Ghent – New"])
       first.close()
       second.close()
@@ -70,7 +70,7 @@ extension GTKTests {
         await test.window("Numbers")?.presenter.navigation.observed()
         test.program.save()
       }
-      test.program.asked(for: "Ghent")
+      test.program.open("Ghent")
       let stored = try file.stored()
       #expect(stored[""]?.count == 2)
       // As it was.

@@ -29,7 +29,7 @@ final class TestProgram {
     program.retryMilliseconds = retry
     program.onProblem = { [log] in log.problems.append($0) }
     #expect(throws: Never.self) { try program.application.register() }
-    for address in addresses { program.asked(for: address) }
+    for address in addresses { program.open(address) }
     program.begin(apps, file)
   }
 
