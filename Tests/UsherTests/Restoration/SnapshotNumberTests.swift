@@ -19,7 +19,10 @@ struct SnapshotNumberTests {
     }
   }
 
-  private func snapshot(_ change: Change) throws -> Snapshot {
+  private func snapshot(
+    _ change: Change,
+    on isolation: isolated any Actor = #isolation
+  ) throws -> Snapshot {
     let app = try TestApp { DiaryCoordinator(flow: $0) }
     try app.open("7/date")
     var snapshot = try #require(try app.navigation.snapshot())
