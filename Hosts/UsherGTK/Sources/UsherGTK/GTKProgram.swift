@@ -44,11 +44,11 @@ public import UsherDataFolder
   var others: WindowsFile.Windows = [:]
   /// The windows that are in the file, if that is known.
   var written: WindowsFile.Windows?
+  /// Whether the program ends as soon as no guard objects any more.
+  var isQuitting = false
   /// Whether the windows are being encoded; they are written together.
   var isEncoding = false
   /// Whether another attempt to write the windows is on its way, and its time.
-  /// Whether the program ends as soon as no guard objects any more.
-  var isQuitting = false
   var isTryingAgain = false
   var retryMilliseconds: UInt32 = 5000
   /// Why the file can't be written now; `nil` if it can.
@@ -118,6 +118,7 @@ public import UsherDataFolder
       if !application.isRemote { try prepare() }
     } catch {
       onProblem("Error: \(error)")
+      showFailure("\(error)")
       return 1
     }
     let code = application.run([name] + addresses.map(Self.argument))
@@ -125,9 +126,28 @@ public import UsherDataFolder
     return code
   }
 
+  /// Tells the person why the program can't begin, and waits until they have read it.
+  private func showFailure(_ reason: String) {
+    // A person at a terminal reads it there; whom the desktop has started the program for has none.
+    guard isatty(STDERR_FILENO) == 0, Toolkit.begin() else { return }
+    Toolkit.followColorScheme()
+    let notice = NoticeWindow(name, "\(name) can't begin. \(reason.shortened(to: 600))")
+    notice.onClose = { MainLoop.quit() }
+    notice.window.present()
+    MainLoop.run()
+  }
+
   /// Makes the apps. GLib's loop runs meanwhile.
   private func prepare() throws {
-    if let data { folder = try DataFolder(data) }
+    FileMask.hideFromOthers()
+    if let data {
+      folder = try DataFolder(data)
+      if FileMask.isOpen(data) {
+        onProblem(
+          "Others can look into \(data). To fix this, run `chmod 700` for it; new files in it are for you alone."
+        )
+      }
+    }
     var result: Result<[GTKApp], any Error> = .success([])
     Task {
       do { result = .success(try await make(folder)) } catch { result = .failure(error) }
@@ -140,6 +160,7 @@ public import UsherDataFolder
   /// Begins with the windows of the last time, and opens what was asked for meanwhile.
   func begin(_ made: [GTKApp], _ file: WindowsFile?) {
     self.file = file
+    let made = withoutRepeats(made)
     let choosing = made.contains { $0.address.isEmpty } ? [] : [startApp(for: made)]
     Toolkit.followColorScheme()
     Toolkit.addStyles(made.map(\.styles).joined())
@@ -155,4 +176,3 @@ public import UsherDataFolder
     MainLoop.after(2000) { MainLoop.trimMemory() }
   }
 }
-    let made = withoutRepeats(made)

@@ -56,7 +56,10 @@ public struct SaveButton: Content {
               do {
                 // A screen that has left saves nothing: a file that is there must not become an empty one.
                 guard let content = try await context?.resource(resource) else { return }
+                let isNew = !FileManager.default.fileExists(atPath: target)
                 try Data(content).write(to: URL(fileURLWithPath: target), options: .atomic)
+                // What the person saves is as what they save by other programs.
+                if isNew { chmod(target, 0o666 & ~FileMask.ofPerson) }
               } catch {
                 problem.text = error.userMessage
                 problem.isVisible = true
