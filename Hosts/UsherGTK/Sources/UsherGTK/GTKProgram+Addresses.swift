@@ -81,7 +81,10 @@ extension GTKProgram {
   /// ```swift
   /// program.tell("Photos can't be opened. Its files are in \(folder.path).")
   /// ```
+  ///
+  /// - Parameter text: the text; only its beginning is shown if it is longer than 600 letters.
   public func tell(_ text: String) {
+    let text = text.shortened(to: 600)
     if let known = notices.first(where: { $0.text == text }) { return known.window.present() }
     guard notices.count < Self.noticeLimit else { return }
     let notice = NoticeWindow(name, text)

@@ -15,12 +15,13 @@ public import UsherDataFolder
 /// exit(program.run())
 /// ```
 ///
-/// The program runs once for each person: a second start opens its addresses in the one that runs. If it has several
-/// apps, and none of them has the empty address, it begins with a window in which the person chooses one.
+/// The program runs once for each person: a second start opens its addresses in the one that runs. If it can't begin, the
+/// person is told the reason, in a window if they haven't started it in a terminal. If it has several apps, and none of them has the empty address, it begins with a window in which the person chooses one.
 ///
 /// Used on the main actor; ``run(_:)`` runs GLib's loop on the main thread, and the main actor in it.
 @MainActor public final class GTKProgram {
-  /// Called with what goes wrong, for a log; prints it on standard error at first.
+  /// Called with what goes wrong, for a log; prints it on standard error at first. So with windows of the last time that
+  /// can't be shown again, as far as they can't be: they stay in a file, whose path is told.
   public var onProblem: (String) -> Void = { problem in
     // It may lead to a full disk, or nowhere.
     try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
@@ -64,7 +65,9 @@ public import UsherDataFolder
   ///     file.
   ///   - name: the name of the program.
   ///   - data: the path of the folder for what the apps store, and for the windows: they are there again at the next
-  ///     start, also after the program was killed. Only one process can use it, see `DataFolder`.
+  ///     start, after the person has quit the program by Ctrl+Q and after it was killed. A window that the person closes
+  ///     is gone, and the program ends with the last one. Only one process can use the folder, see `DataFolder`, and all
+  ///     files that the process makes are for its user alone.
   ///   - isService: whether the desktop has started the program to tell it what to open, as the file for D-Bus says.
   ///   - apps: makes the apps. Called when no other process is the program, and the folder is locked.
   public init(
@@ -93,7 +96,7 @@ public import UsherDataFolder
   /// - Parameters:
   ///   - id: the identity of the program on the desktop, such as `org.example.RedGreen`.
   ///   - app: the app.
-  ///   - data: the path of the folder for the windows; `nil` if they aren't kept.
+  ///   - data: the path of the folder for the windows, as above; `nil` if they aren't kept.
   public init(id: String, _ app: GTKApp, data: String? = nil) {
     self.id = id
     application = Application(id: id, name: app.setup.name, isService: false)
@@ -105,8 +108,8 @@ public import UsherDataFolder
   /// Runs the program until its last window is gone. If another process is the program already, only tells it the
   /// addresses.
   ///
-  /// - Parameter addresses: the addresses to open, such as `usher:///photos/pli` or `photos/pli`, each in a window of its
-  ///   own beside the windows of the last time. If there are neither, one new window opens.
+  /// - Parameter addresses: the addresses to open, such as `usher:///photos/pli` or `photos/pli`, each in a window, see
+  ///   ``open(_:)``, beside the windows of the last time. If there are neither, one new window opens.
   /// - Returns: the code for `exit`; other than 0 if the program couldn't begin.
   public func run(_ addresses: [String] = []) -> Int32 {
     weak let program = self

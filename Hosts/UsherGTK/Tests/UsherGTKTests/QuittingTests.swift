@@ -72,14 +72,26 @@ extension GTKTests {
       for test in [test, second] { test.close() }
     }
 
-    @Test("where windows aren't kept, their flows end")
-    func unkept() {
-      let test = TestProgram([places()], asked: ["Rome", "Ghent"])
-      let navigations = test.program.apps.flatMap(\.windows.all)
-      quit(test, "Rome – Places")
-      #expect(test.titles == [])
-      #expect(navigations.allSatisfy { $0.rootCoordinator == nil })
-      test.close()
+    @Test("flows end where windows aren't kept; where they are, they go on at the next start")
+    func outcomes() {
+      for (file, count) in [(file, 0), (nil, 2)] {
+        var ends = 0
+        let setup = WindowSetup(name: "Places", views: Views(PlaceView.self))
+        let app = GTKApp(setup) { navigation, snapshot in
+          navigation.start(restoring: snapshot) {
+            PlacesCoordinator(flow: $0)
+          } ended: { _ in
+            ends += 1
+          }
+        }
+        let test = TestProgram([app], file, asked: ["Rome", "Ghent"])
+        let navigations = test.program.apps.flatMap(\.windows.all)
+        quit(test, "Rome – Places")
+        #expect(test.titles == [])
+        #expect(navigations.allSatisfy { $0.rootCoordinator == nil })
+        #expect(ends == count)
+        test.close()
+      }
     }
 
     @Test("an app whose flow ends in its start() has no window")
