@@ -4,6 +4,7 @@ it."""
 import os
 import pathlib
 import pwd
+import shlex
 import subprocess
 
 import pytest
@@ -141,8 +142,12 @@ def session(folder, *command):
 def test_a_second_program_on_the_folder_is_refused_and_told_who_has_it(start, tmp_path):
     program = start("red-green")
     program.shows("Red & Green")
-    # In another session: it doesn't know the first.
-    code, said = start("users", before=session(tmp_path)).ends()
+    # In another session: it doesn't know the first. Who has started it by the menu has no terminal to read the reason in.
+    second = start("users", before=session(tmp_path))
+    search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Usher$"]
+    window = subprocess.run(search, capture_output=True, text=True, timeout=60, check=True).stdout.strip()
+    subprocess.run(["xdotool", "windowactivate", "--sync", window, "key", "Return"], check=True)
+    code, said = second.ends()
     assert code == 1
     assert f"{program.folder} is in use by process {program.process.pid} on " in said
     assert "To fix this, stop that process, or give this one another file or folder." in said
@@ -160,23 +165,103 @@ def test_an_address_at_which_nothing_is_is_told(start):
     assert program.ends() == (0, "Usher can't open red-green/blue: There is nothing at “blue”.\n")
 
 
+def test_an_address_of_any_length_holds_nothing_up(start):
+    program = start("red-green")
+    program.shows("Red & Green")
+    assert start("usher:///" + "a" * 6000).ends() == (0, "")
+    assert start("users").ends() == (0, "")
+    program.shows("Red & Green", "Usher", "Users")
+    program.window("Usher").says("There is nothing at “" + "a" * 100 + "…”.")
+
+
+def test_the_windows_are_there_again_after_the_person_has_quit(start):
+    program = start("photos/pli", "users")
+    program.shows("Misery Ridge – Photos", "Users")
+    program.do("Users", "key", "ctrl+q")
+    assert program.ends() == (0, "")
+    start().shows("Misery Ridge – Photos", "Users")
+
+
+def test_windows_that_end_the_program_each_time_stay_closed_at_last(start):
+    program = start("users")
+    for _ in range(3):
+        program.shows("Users")
+        program.kill()
+        program = start()
+    program.shows("Apps – Usher", "Usher")
+    kept = program.folder / "windows.json.unreadable"
+    program.window("Usher").says(f"Windows of the last time can't be shown again. They are kept in {kept}.")
+    assert "Users" in kept.read_text()
+    program.do("Usher", "key", "Return")
+    program.shows("Apps – Usher")
+    program.close("Apps – Usher")
+    code, said = program.ends()
+    assert code == 0
+    assert "Usher has ended 2 times while they came back" in said
+    # It was closed in time.
+    assert not (program.folder / "windows.json.restoring").exists()
+
+
+def test_an_app_that_cannot_be_opened_is_left_out_and_told(start, tmp_path):
+    first = start("users", "red-green")
+    first.shows("Users", "Red & Green")
+    first.do("Users", "key", "ctrl+q")
+    assert first.ends() == (0, "")
+    file, sound = first.folder / "users.sqlite", tmp_path / "sound.sqlite"
+    file.rename(sound)
+    for name in ("users.sqlite-wal", "users.sqlite-shm"):
+        (first.folder / name).unlink(missing_ok=True)
+    file.write_bytes(bytes(range(256)) * 16)
+    program = start("survey")
+    program.shows("Usher", "Red & Green", "Survey Form – Survey")
+    texts = [thing.name for thing in program.window("Usher").all() if thing.name]
+    assert any(text.startswith(f"Users can't be opened. {file}: ") for text in texts), texts
+    program.kill()
+    # Its windows wait for it.
+    file.unlink()
+    start().shows("Users", "Red & Green", "Survey Form – Survey")
+
+
+def test_what_is_stored_is_for_this_person_alone_in_any_folder(start, tmp_path):
+    folder = tmp_path / "open"
+    folder.mkdir()
+    folder.chmod(0o755)
+    program = start("users", "photos", folder=folder)
+    program.shows("Users", "Photos")
+    files = list(folder.rglob("*"))
+    assert len(files) > 5
+    assert [str(file) for file in files if file.stat().st_mode & 0o077] == []
+    code, said = program.kill()
+    assert said.startswith(f"Others can look into {folder}. To fix this, run `chmod 700` for it;")
+
+
 def test_the_desktop_opens_addresses_by_starting_the_program(desktop, tmp_path):
     folders = {name: str(tmp_path / name) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
     # The package manager's caches are the person's.
     environment = {**os.environ, **folders, "HOME": pwd.getpwuid(os.getuid()).pw_dir}
     environment.pop("DBUS_SESSION_BUS_ADDRESS")
+    # What means something to a shell, or in the files for the desktop.
+    data = tmp_path / 'the "data" 100%f $x\\y'
     script = f"""
         set -eu
-        "{ROOT}/scripts/showcase-gtk" --install --data "{tmp_path}/the data"
+        data={shlex.quote(str(data))}
+        "{ROOT}/scripts/showcase-gtk" --install --data "$data"
         desktop-file-validate "$XDG_DATA_HOME/applications/org.usher.Showcase.desktop"
         gio open usher:///photos/pli
         xdotool search --sync --onlyvisible --name "^Misery Ridge – Photos$" getwindowpid > "{tmp_path}/pid"
         gdbus call --session --dest org.usher.Showcase --object-path /org/usher/Showcase \
           --method org.freedesktop.Application.Open "['usher:///red-green/green']" "{{}}"
         xdotool search --sync --onlyvisible --name "^Green – Red & Green$" getwindowpid >> "{tmp_path}/pid"
-        ls "{tmp_path}/the data"
+        ls "$data"
         tr '\\0' ' ' < /proc/$(head -1 "{tmp_path}/pid")/cmdline
         kill $(head -1 "{tmp_path}/pid")
+        # By the menu of a desktop that doesn't start programs by D-Bus.
+        while [ -d /proc/$(head -1 "{tmp_path}/pid") ]; do sleep 0.1; done
+        sed /DBusActivatable/d "$XDG_DATA_HOME/applications/org.usher.Showcase.desktop" > "{tmp_path}/plain.desktop"
+        gio launch "{tmp_path}/plain.desktop" usher:///users
+        menu=$(xdotool search --sync --onlyvisible --name "^Users$" getwindowpid)
+        tr '\\0' ' ' < /proc/$menu/cmdline
+        kill $menu
         "{ROOT}/scripts/showcase-gtk" --uninstall
         ! gio open usher:///photos/pli
         find "$XDG_DATA_HOME" -name "org.usher*"
@@ -188,6 +273,7 @@ def test_the_desktop_opens_addresses_by_starting_the_program(desktop, tmp_path):
     first, second = (tmp_path / "pid").read_text().split()
     assert first == second
     # D-Bus has started it, not a shell.
-    assert " --gapplication-service " in run.stdout
+    assert f" --gapplication-service --data {data} " in run.stdout
+    assert f" --data {data} usher:///users " in run.stdout
     assert "photos.sqlite" in run.stdout and "windows.json" in run.stdout
     assert run.stdout.rstrip().endswith("The desktop doesn't know the example apps any more.")

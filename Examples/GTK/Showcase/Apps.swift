@@ -26,18 +26,41 @@ import UsherGTK
 /// The person at this desktop. There is one for each data folder.
 private let person = Visit(id: "desktop")
 
-/// All apps of the program, in the order in which the person can choose them.
+/// All apps of the program, in the order in which the person can choose them. One that can't be opened is left out; its
+/// windows are there again when it can.
+///
+/// - Parameter tell: tells the person which app isn't there, and why.
 @MainActor
-func apps(in folder: DataFolder) async throws -> [GTKApp] {
+func apps(in folder: DataFolder, tell: (String) -> Void) async -> [GTKApp] {
   let folder = URL(fileURLWithPath: folder.path)
-  return [
-    redGreen(),
-    try await photos(folder),
-    try await users(folder),
-    try survey(folder),
-    try cloudy(folder),
-    try matches(folder),
+  let makers: [(name: String, make: () async throws -> GTKApp)] = [
+    ("Red & Green", { redGreen() }), ("Photos", { try await photos(folder) }),
+    ("Users", { try await users(folder) }), ("Survey", { try await survey(folder) }),
+    ("Cloudy", { try await cloudy(folder) }), ("Matches", { try await matches(folder) }),
   ]
+  var apps: [GTKApp] = []
+  for (name, make) in makers {
+    do { apps.append(try await make()) } catch { tell("\(name) can't be opened. \(error)") }
+  }
+  return apps
+}
+
+/// A file of an app that can't be opened.
+private struct FileError: Error, CustomStringConvertible {
+  let path: String
+  let underlying: any Error
+  var description: String { "\(path): \(underlying)" }
+}
+
+/// Opens a file in the folder, and names it if that fails.
+@MainActor
+private func open<Value>(
+  _ name: String,
+  in folder: URL,
+  _ body: (String) async throws -> Value
+) async throws -> Value {
+  let path = folder.appending(path: name).path
+  do { return try await body(path) } catch { throw FileError(path: path, underlying: error) }
 }
 
 @MainActor
@@ -54,27 +77,35 @@ private func redGreen() -> GTKApp {
 
 @MainActor
 private func photos(_ folder: URL) async throws -> GTKApp {
-  let shop = PhotoShop(
-    store: try SQLitePhotoStore(path: folder.appending(path: "photos.sqlite").path),
-    pictures: .bundled()
-  )
-  try await shop.open()
+  let shop = try await open("photos.sqlite", in: folder) { path in
+    let shop = PhotoShop(store: try SQLitePhotoStore(path: path), pictures: .bundled())
+    try await shop.open()
+    return shop
+  }
   return photosApp(shop, person)
 }
 
 @MainActor
 private func users(_ folder: URL) async throws -> GTKApp {
-  let store = try UserStore(path: folder.appending(path: "users.sqlite").path)
+  let store = try await open("users.sqlite", in: folder) { path in
+    let store = try UserStore(path: path)
+    try await store.seed(count: 10)
+    return store
+  }
   let service = UsersService(store: store)
-  let accounts = try Accounts(path: folder.appending(path: "accounts.sqlite").path)
-  try await store.seed(count: 10)
-  try await accounts.open()
+  let accounts = try await open("accounts.sqlite", in: folder) { path in
+    let accounts = try Accounts(path: path)
+    try await accounts.open()
+    return accounts
+  }
   // The service that the app asks is in this program.
   Task.detached { try await service.run() }
   let source = RESTUsersDataSource { try? await service.url() }
   let files = AccountFiles(
     accounts: accounts,
-    store: try FolderFileStore(folder: folder.appending(path: "files"))
+    store: try await open("files", in: folder) {
+      try FolderFileStore(folder: URL(fileURLWithPath: $0))
+    }
   )
   let setup = WindowSetup(name: "Users", views: usersViews) { path in
     try await file(at: path, of: files)
@@ -91,8 +122,8 @@ private func users(_ folder: URL) async throws -> GTKApp {
 }
 
 @MainActor
-private func survey(_ folder: URL) throws -> GTKApp {
-  let store = try SQLiteSurveyStore(path: folder.appending(path: "survey.sqlite").path)
+private func survey(_ folder: URL) async throws -> GTKApp {
+  let store = try await open("survey.sqlite", in: folder) { try SQLiteSurveyStore(path: $0) }
   let questionnaire = Questionnaire(store: store)
   return GTKApp(
     WindowSetup(name: "Survey", views: surveyViews),
@@ -106,22 +137,22 @@ private func survey(_ folder: URL) throws -> GTKApp {
 }
 
 @MainActor
-private func matches(_ folder: URL) throws -> GTKApp {
+private func matches(_ folder: URL) async throws -> GTKApp {
   let goalbase = GoalbaseService(
     GoalbaseAPI(
-      store: try SQLiteGoalbaseStore(path: folder.appending(path: "goalbase.sqlite").path)
+      store: try await open("goalbase.sqlite", in: folder) { try SQLiteGoalbaseStore(path: $0) }
     )
   )
   // The server that the app can keep matches at is in this program.
   Task.detached { try await goalbase.run() }
   let services = MatchesServices(
     stores: MatchStores(
-      device: try SQLiteMatchStore(path: folder.appending(path: "matches.sqlite").path),
+      device: try await open("matches.sqlite", in: folder) { try SQLiteMatchStore(path: $0) },
       defaultServer: { await url(of: goalbase) },
       // On their own machine, the person may name any server.
       refusal: { _ in nil }
     ),
-    settings: try SQLiteSettingsStore(path: folder.appending(path: "settings.sqlite").path)
+    settings: try await open("settings.sqlite", in: folder) { try SQLiteSettingsStore(path: $0) }
   )
   var setup = WindowSetup(name: "Matches", views: matchesViews)
   setup.languages = ["en", "de", "ar"]
@@ -142,18 +173,17 @@ private func url(of service: some HTTPService) async -> URL {
 }
 
 @MainActor
-private func cloudy(_ folder: URL) throws -> GTKApp {
+private func cloudy(_ folder: URL) async throws -> GTKApp {
   let gazetteer = OpeningGazetteer(at: folder)
   Task.detached { try await gazetteer.open() }
   let service = CloudyService()
   Task.detached { try await service.run() }
   let services = CloudyServices(
-    places: try SQLitePlaceStore(path: folder.appending(path: "places.sqlite").path),
+    places: try await open("places.sqlite", in: folder) { try SQLitePlaceStore(path: $0) },
     gazetteer: gazetteer,
-    weather: try CachedWeather(
-      OpenMeteoClient { try? await service.url() },
-      path: folder.appending(path: "weather.sqlite").path
-    )
+    weather: try await open("weather.sqlite", in: folder) { path in
+      try CachedWeather(OpenMeteoClient { try? await service.url() }, path: path)
+    }
   )
   var setup = WindowSetup(name: "Cloudy", views: cloudyViews)
   setup.languages = ["en", "de", "ar"]

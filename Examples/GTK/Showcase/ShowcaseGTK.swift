@@ -28,14 +28,20 @@ struct ShowcaseGTK: ParsableCommand {
 
   func run() throws {
     let code = MainActor.assumeIsolated {
-      GTKProgram(
+      weak var running: GTKProgram?
+      let program = GTKProgram(
         id: "org.usher.Showcase",
         name: "Usher",
         data: data,
-        isService: isService,
-        apps: apps(in:)
-      )
-      .run(addresses)
+        isService: isService
+      ) { folder in
+        await apps(in: folder) { problem in
+          running?.onProblem(problem)
+          running?.tell(problem)
+        }
+      }
+      running = program
+      return program.run(addresses)
     }
     throw ExitCode(code)
   }

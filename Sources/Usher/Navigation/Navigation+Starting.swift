@@ -100,13 +100,13 @@ extension Navigation {
       }
       let wasSeen = target.isSeen
       (target.isSeen, target.isFilled) = (false, true)
-      nextID = max(nextID, snapshot.nextID)
+      nextID = max(nextID, snapshot.lastNumber)
       let coordinator = addRoot(to: target, snapshot.root)
       target.isSeen = wasSeen
       made = coordinator
       // Nodes that start() showed and the snapshot doesn't contain were never in a tree: their numbers are free.
       nextID = (Array(target.changes.keys) + target.prompts.map(\.content.id))
-        .reduce(max(first, snapshot.nextID)) { max($0, $1.number) }
+        .reduce(max(first, snapshot.lastNumber)) { max($0, $1.number) }
       guard let root = target.root, root.stack.isEmpty, root.tabs.isEmpty else { return }
       // Nothing could be restored: the app starts as without a snapshot, so that the window isn't empty.
       let problems = target.problems

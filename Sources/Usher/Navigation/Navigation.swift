@@ -230,9 +230,10 @@ public final class Navigation {
 
   /// Makes the identity of a node or prompt.
   ///
-  /// - Parameter wanted: the number that a node had before, when it is made again; `nil` for an unused number.
+  /// - Parameter wanted: the number that a node had before, when it is made again; `nil` for an unused number. A number that
+  ///   no node can have, from a snapshot that was made by hand, counts as `nil`.
   func makeID(_ wanted: Int? = nil) -> NodeID {
-    if let wanted {
+    if let wanted, 1...NodeID.greatest ~= wanted {
       nextID = max(nextID, wanted)
       return NodeID(wanted)
     }

@@ -10,6 +10,9 @@ public struct NodeID: Hashable, Codable, Sendable, Comparable, CustomStringConve
   /// The number; of two screens or flows, the one that was first made later has the greater number.
   public let number: Int
 
+  /// The greatest number that a stored snapshot may have, so that there are always greater ones.
+  static let greatest = Int(min(Int64(1) << 53, Int64(Int.max / 2)))
+
   init(_ number: Int) { self.number = number }
 
   /// The number as text, for example `12`.

@@ -89,7 +89,7 @@ extension Navigation {
   @discardableResult
   public func restore(_ snapshot: Snapshot) -> Permission {
     guard shown.root != nil else { return .denied }
-    nextID = max(nextID, snapshot.nextID)
+    nextID = max(nextID, snapshot.lastNumber)
     var problems: [RestorationProblem] = []
     var act = Act(.restoration) { target throws(Refusal) in
       target.isSeen = false

@@ -163,14 +163,15 @@ public struct Snapshot: Codable, Hashable, Sendable {
       throw .unreadable(error)
     }
     fill(with: states)
+    try checkNumbers()
     while self.version < version {
       let from = self.version
       guard let migrate = migrations[from] else { throw .noMigration(from: from, to: version) }
       do { try migrate(&self) } catch { throw .migrationFailed(from: from, error) }
       self.version = from + 1
     }
-    var ids: Set<Int> = []
-    if let id = root.firstRepeated(&ids) { throw .ambiguous(id) }
+    try checkNumbers()
+    try checkRepeats()
   }
 
   init(version: Int, nextID: Int, root: FlowSnapshot) {
@@ -188,16 +189,5 @@ public struct Snapshot: Codable, Hashable, Sendable {
   private struct Header: Decodable {
     let format: Int
     let version: Int
-  }
-}
-
-extension Snapshot.FlowSnapshot {
-  /// Returns the first number that is in `ids` already or occurs twice; adds all numbers up to it to `ids`.
-  fileprivate func firstRepeated(_ ids: inout Set<Int>) -> Int? {
-    for place in places + tabs {
-      guard ids.insert(place.id).inserted else { return place.id }
-      if let id = place.flow?.firstRepeated(&ids) { return id }
-    }
-    return nil
   }
 }

@@ -87,6 +87,17 @@ public struct SnapshotError: Error, CustomStringConvertible {
     )
   }
 
+  static func noNumber(_ number: Int) -> SnapshotError {
+    SnapshotError(
+      code: .unreadable,
+      underlying: nil,
+      description: """
+        The stored state has the number \(number), which no screen or flow can have. The app starts afresh; nothing \
+        else is lost.
+        """
+    )
+  }
+
   static func unsaveable(_ type: String, at path: String, _ error: any Error) -> SnapshotError {
     SnapshotError(
       code: .unsaveable,

@@ -8,7 +8,8 @@
 /// try windows.open("pli")
 /// ```
 ///
-/// A flow opens a window by ``Flow/openWindow(at:)``. A window is removed when it is closed or its root flow ends.
+/// A flow opens a window by ``Flow/openWindow(at:)``. A window is removed when it is closed or its root flow ends. If the
+/// flow ends while it starts, there is never a window.
 /// `Windows` is bound to the actor that all its windows live on.
 public final class Windows {
   /// The navigations of the open windows, in the order in which the windows were opened.
@@ -41,7 +42,7 @@ public final class Windows {
   ///
   /// - Parameter path: the address within the app; with an empty text, the window shows what the root coordinator shows
   ///   at its start.
-  /// - Returns: the navigation of the new window.
+  /// - Returns: the navigation of the new window; one that isn't in ``all`` if its root flow has ended already.
   /// - Throws: ``RouteError`` when no route has the address, or `path` isn't a well-formed address; then no window is
   ///   opened.
   @discardableResult
@@ -97,6 +98,7 @@ public final class Windows {
   }
 
   private func add(_ navigation: Navigation) {
+    guard navigation.rootCoordinator != nil else { return }
     all.append(navigation)
     let check = { [weak self, weak navigation] in
       // A window that starts again stays.

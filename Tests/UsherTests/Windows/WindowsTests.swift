@@ -49,6 +49,22 @@ struct WindowsTests {
     }
   }
 
+  @Test("a flow that ends in its start() has no window")
+  func ended() async throws {
+    try await onEachIsolation { isolation in
+      let windows = Windows(on: isolation) { navigation, snapshot in
+        navigation.start(restoring: snapshot) { OverCoordinator(flow: $0) }
+      }
+      var counts: [Int] = []
+      windows.onChange = { counts.append($0.count) }
+      #expect(try windows.open().rootCoordinator == nil)
+      let app = try TestApp { DiaryCoordinator(flow: $0) }
+      windows.restore([try #require(try app.navigation.snapshot())])
+      #expect(windows.all.isEmpty)
+      #expect(counts.isEmpty)
+    }
+  }
+
   @Test("a flow opens a window at one of its routes, where the host can")
   func opened() async throws {
     try await onEachIsolation { isolation in
@@ -94,4 +110,15 @@ struct WindowsTests {
       later.close()
     }
   }
+}
+
+/// A flow that is over before its `start()` returns.
+private final class OverCoordinator: Coordinator {
+  let flow: Flow<DiaryRoute, Void>
+  init(flow: Flow<DiaryRoute, Void>) { self.flow = flow }
+  func start() {
+    show(.list)
+    flow.finish()
+  }
+  func show(_ route: DiaryRoute) { flow.push(HelpModel(), at: route) }
 }

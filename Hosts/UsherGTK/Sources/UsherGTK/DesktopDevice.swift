@@ -13,8 +13,14 @@ import Usher
     // Otherwise GTK has it as the person's desktop, also for an app that isn't in their language.
     if device.locale.isRightToLeft { Toolkit.isRightToLeft = true }
     device.timeZone = TimeZone.current.identifier
-    device.siteOpener = SiteOpener(makeDetour: { nil }) { address, _ in
-      Desktop.open(address, over: nil)
+    device.siteOpener = siteOpener(over: nil)
+  }
+
+  /// Opens addresses of other sites by the programs that the person has chosen for them. GTK tells the person if there is
+  /// none.
+  static func siteOpener(over window: Window?) -> SiteOpener {
+    SiteOpener(makeDetour: { nil }) { [weak window] address, _ in
+      Desktop.open(address, over: window)
     }
   }
 

@@ -16,7 +16,8 @@ enum DiskWriter {
     guard descriptor >= 0 else { return errno }
     let name = template.dropLast().map { UInt8(bitPattern: $0) }
     let temporary = String(decoding: name, as: UTF8.self)
-    let code = fill(descriptor, content, isThere ? status.st_mode & 0o7777 : Self.mode)
+    let mode = isThere ? status.st_mode & 0o7777 : 0o666 & ~FileMask.ofPerson
+    let code = fill(descriptor, content, mode)
     close(descriptor)
     guard code == 0, rename(temporary, url.path) == 0 else {
       let problem = code == 0 ? errno : code
@@ -25,13 +26,6 @@ enum DiskWriter {
     }
     return 0
   }
-
-  /// The permissions of a new file, as the person's other programs give them.
-  static let mode: mode_t = {
-    let mask = umask(0o077)
-    umask(mask)
-    return 0o666 & ~mask
-  }()
 
   private static func fill(_ descriptor: Int32, _ content: [UInt8], _ mode: mode_t) -> Int32 {
     var rest = content[...]

@@ -19,6 +19,8 @@ public import Usher
   /// A sentence about the app, for the window in which the person chooses one.
   public let summary: String
   let styles: String
+  let version: Int
+  let migrations: [Int: (inout Snapshot) throws -> Void]
   let start: (Navigation, Snapshot?) -> Void
 
   /// Makes an app.
@@ -28,18 +30,25 @@ public import Usher
   ///   - address: the first component of the app's addresses; empty for the only app of a program.
   ///   - summary: a sentence about the app, for the window in which the person chooses one.
   ///   - styles: rules of CSS for the app's own classes.
+  ///   - version: the version of the app's routes, inputs and saved states. It is stored with each window.
+  ///   - migrations: for each older version, a closure that changes a stored snapshot of that version to the next version.
+  ///     A window can't be restored if a closure that it needs is missing or throws.
   ///   - start: starts the flow of a new window, restored from a snapshot if there is one.
   public init(
     _ setup: WindowSetup,
     at address: String = "",
     summary: String = "",
     styles: String = "",
+    version: Int = 1,
+    migrations: [Int: (inout Snapshot) throws -> Void] = [:],
     start: @escaping (Navigation, Snapshot?) -> Void
   ) {
     self.address = address
     self.setup = setup
     self.summary = summary
     self.styles = styles
+    self.version = version
+    self.migrations = migrations
     self.start = start
   }
 }

@@ -3,7 +3,13 @@ import GTK
 import Usher
 
 extension GTKProgram {
-  /// Opens an address in a new window. The person is told if there is nothing at it.
+  /// The number of windows up to which addresses open others.
+  static let windowLimit = 30
+  /// The number of texts that the person is told at a time. The others are only for the log.
+  static let noticeLimit = 3
+
+  /// Opens an address in a window: the one that shows it already, or a new one. The person is told if there is nothing at
+  /// it, and if there are 30 windows. Before the apps are there, the address waits for them.
   ///
   /// ```swift
   /// program.open("photos/pli")
@@ -12,23 +18,45 @@ extension GTKProgram {
   /// - Parameter address: the address of an app and of what is within it: `usher:///photos/pli`, or `photos/pli`. An
   ///   empty one brings the windows of the app with the empty address to the front, or opens one.
   public func open(_ address: String) {
+    guard isReady else {
+      if waiting.count < Self.windowLimit { waiting.append(address) }
+      return
+    }
     let path = Self.path(in: address)
     let isFirst = hasRestored
     hasRestored = false
     guard !path.isEmpty else { return activate(isFirst) }
     // Some app has the empty address.
     guard let (app, rest) = app(at: path) else { return }
+    if let window = app.window(at: rest) { return window.present() }
+    guard apps.reduce(0, { $0 + $1.windows.all.count }) < Self.windowLimit else {
+      onProblem("\(name) opens no more than \(Self.windowLimit) windows by addresses.")
+      return tell("There are \(Self.windowLimit) windows already. Close some to open others.")
+    }
     do throws(RouteError) {
       try app.windows.open(rest)
     } catch {
-      onProblem("\(name) can't open \(path): \(error)")
-      tell("There is nothing at “\(path)”.")
+      // An address can have any length, and a text takes time by the square of a word's.
+      let start = path.shortened(to: 100)
+      onProblem("\(name) can't open \(start): \(error.description.shortened(to: 200))")
+      tell("There is nothing at “\(start)”.")
     }
   }
 
-  /// The desktop asks for an address; empty if the person has started the program without one.
-  func asked(for address: String) {
-    if isReady { open(address) } else { waiting.append(address) }
+  /// The apps without those that have the address of another one: nobody could reach them.
+  func withoutRepeats(_ apps: [GTKApp]) -> [GTKApp] {
+    var known: [String: String] = [:]
+    return apps.filter { app in
+      let name = app.setup.name
+      guard let other = known.updateValue(known[app.address] ?? name, forKey: app.address) else {
+        return true
+      }
+      onProblem(
+        "\(name) has the address “\(app.address)” of \(other), and is left out. To fix this, give each `GTKApp` "
+          + "an address of its own."
+      )
+      return false
+    }
   }
 
   /// The app of an address, and the address within the app.
@@ -48,7 +76,17 @@ extension GTKProgram {
     _ = try? root.windows.open()
   }
 
-  private func tell(_ text: String) {
+  /// Shows a text in a small window of its own, about what concerns no window of an app.
+  ///
+  /// ```swift
+  /// program.tell("Photos can't be opened. Its files are in \(folder.path).")
+  /// ```
+  ///
+  /// - Parameter text: the text; only its beginning is shown if it is longer than 600 letters.
+  public func tell(_ text: String) {
+    let text = text.shortened(to: 600)
+    if let known = notices.first(where: { $0.text == text }) { return known.window.present() }
+    guard notices.count < Self.noticeLimit else { return }
     let notice = NoticeWindow(name, text)
     notice.onClose = { [weak self] in self?.notices.removeAll { $0 === notice } }
     notices.append(notice)
@@ -58,12 +96,11 @@ extension GTKProgram {
 
   /// GLib takes arguments for files, unless they are addresses.
   static func argument(_ address: String) -> String {
-    address.contains("://") ? address : "app:///\(address)"
+    address.afterScheme == nil ? "app:///\(address)" : address
   }
 
   /// The path of an address. It stays encoded: `%2F` is no end of a component.
   static func path(in address: String) -> String {
-    guard let scheme = address.range(of: "://") else { return address }
-    return String(address[scheme.upperBound...].drop { $0 == "/" })
+    address.afterScheme.map { String($0.drop { $0 == "/" }) } ?? address
   }
 }

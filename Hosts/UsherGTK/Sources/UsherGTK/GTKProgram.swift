@@ -15,13 +15,17 @@ public import UsherDataFolder
 /// exit(program.run())
 /// ```
 ///
-/// The program runs once for each person: a second start opens its addresses in the one that runs. If it has several
-/// apps, and none of them has the empty address, it begins with a window in which the person chooses one.
+/// The program runs once for each person: a second start opens its addresses in the one that runs. If it can't begin, the
+/// person is told the reason, in a window if they haven't started it in a terminal. If it has several apps, and none of them has the empty address, it begins with a window in which the person chooses one.
 ///
 /// Used on the main actor; ``run(_:)`` runs GLib's loop on the main thread, and the main actor in it.
 @MainActor public final class GTKProgram {
-  /// Called with what goes wrong, for a log; prints it on standard error at first.
-  public var onProblem: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+  /// Called with what goes wrong, for a log; prints it on standard error at first. So with windows of the last time that
+  /// can't be shown again, as far as they can't be: they stay in a file, whose path is told.
+  public var onProblem: (String) -> Void = { problem in
+    // It may lead to a full disk, or nowhere.
+    try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
+  }
 
   let application: Application
   let id: String
@@ -35,7 +39,23 @@ public import UsherDataFolder
   var hasRestored = false
   private let make: (DataFolder?) async throws -> [GTKApp]
   private let data: String?
-  private(set) var file: WindowsFile?
+  /// The file for the windows; `nil` if they aren't kept.
+  var file: WindowsFile?
+  /// The windows of the last time that are of apps which aren't there now. They are kept as they are.
+  var others: WindowsFile.Windows = [:]
+  /// The windows that are in the file, if that is known.
+  var written: WindowsFile.Windows?
+  /// Whether the program ends as soon as no guard objects any more.
+  var isQuitting = false
+  /// Whether the windows are being encoded; they are written together.
+  var isEncoding = false
+  /// Whether another attempt to write the windows is on its way, and its time.
+  var isTryingAgain = false
+  var retryMilliseconds: UInt32 = 5000
+  /// Why the file can't be written now; `nil` if it can.
+  var writeProblem: String?
+  /// What was told of single windows, and isn't told again.
+  var told: Set<String> = []
   private var folder: DataFolder?
 
   /// Makes a program of several apps, or of one that has something to open first.
@@ -45,7 +65,9 @@ public import UsherDataFolder
   ///     file.
   ///   - name: the name of the program.
   ///   - data: the path of the folder for what the apps store, and for the windows: they are there again at the next
-  ///     start, also after the program was killed. Only one process can use it, see `DataFolder`.
+  ///     start, after the person has quit the program by Ctrl+Q and after it was killed. A window that the person closes
+  ///     is gone, and the program ends with the last one. Only one process can use the folder, see `DataFolder`, and all
+  ///     files that the process makes are for its user alone.
   ///   - isService: whether the desktop has started the program to tell it what to open, as the file for D-Bus says.
   ///   - apps: makes the apps. Called when no other process is the program, and the folder is locked.
   public init(
@@ -74,7 +96,7 @@ public import UsherDataFolder
   /// - Parameters:
   ///   - id: the identity of the program on the desktop, such as `org.example.RedGreen`.
   ///   - app: the app.
-  ///   - data: the path of the folder for the windows; `nil` if they aren't kept.
+  ///   - data: the path of the folder for the windows, as above; `nil` if they aren't kept.
   public init(id: String, _ app: GTKApp, data: String? = nil) {
     self.id = id
     application = Application(id: id, name: app.setup.name, isService: false)
@@ -86,27 +108,49 @@ public import UsherDataFolder
   /// Runs the program until its last window is gone. If another process is the program already, only tells it the
   /// addresses.
   ///
-  /// - Parameter addresses: the addresses to open, such as `usher:///photos/pli` or `photos/pli`, each in a window of its
-  ///   own beside the windows of the last time. If there are neither, one new window opens.
+  /// - Parameter addresses: the addresses to open, such as `usher:///photos/pli` or `photos/pli`, each in a window, see
+  ///   ``open(_:)``, beside the windows of the last time. If there are neither, one new window opens.
   /// - Returns: the code for `exit`; other than 0 if the program couldn't begin.
   public func run(_ addresses: [String] = []) -> Int32 {
     weak let program = self
-    application.on("activate") { program?.asked(for: "") }
-    application.onOpen { program?.asked(for: $0) }
+    application.on("activate") { program?.open("") }
+    application.onOpen { program?.open($0) }
     do {
       try application.register()
       // Another process has the folder, and rightly so.
       if !application.isRemote { try prepare() }
     } catch {
       onProblem("Error: \(error)")
+      showFailure("\(error)")
       return 1
     }
-    return application.run([name] + addresses.map(Self.argument))
+    let code = application.run([name] + addresses.map(Self.argument))
+    endMark()
+    return code
+  }
+
+  /// Tells the person why the program can't begin, and waits until they have read it.
+  private func showFailure(_ reason: String) {
+    // A person at a terminal reads it there; whom the desktop has started the program for has none.
+    guard isatty(STDERR_FILENO) == 0, Toolkit.begin() else { return }
+    Toolkit.followColorScheme()
+    let notice = NoticeWindow(name, "\(name) can't begin. \(reason.shortened(to: 600))")
+    notice.onClose = { MainLoop.quit() }
+    notice.window.present()
+    MainLoop.run()
   }
 
   /// Makes the apps. GLib's loop runs meanwhile.
   private func prepare() throws {
-    if let data { folder = try DataFolder(data) }
+    FileMask.hideFromOthers()
+    if let data {
+      folder = try DataFolder(data)
+      if FileMask.isOpen(data) {
+        onProblem(
+          "Others can look into \(data). To fix this, run `chmod 700` for it; new files in it are for you alone."
+        )
+      }
+    }
     var result: Result<[GTKApp], any Error> = .success([])
     Task {
       do { result = .success(try await make(folder)) } catch { result = .failure(error) }
@@ -119,37 +163,19 @@ public import UsherDataFolder
   /// Begins with the windows of the last time, and opens what was asked for meanwhile.
   func begin(_ made: [GTKApp], _ file: WindowsFile?) {
     self.file = file
+    let made = withoutRepeats(made)
     let choosing = made.contains { $0.address.isEmpty } ? [] : [startApp(for: made)]
     Toolkit.followColorScheme()
     Toolkit.addStyles(made.map(\.styles).joined())
     apps = (choosing + made).map { AppWindows($0, of: self) }
-    let snapshots = file?.snapshots(onProblem) ?? [:]
-    for app in apps { app.windows.restore(snapshots[app.app.address] ?? []) }
+    restore()
     hasRestored = apps.contains { !$0.shown.isEmpty }
     isReady = true
     let asked = waiting
     waiting = []
     for address in asked { open(address) }
+    save()
     // Starting takes memory that is needed no more, such as that of pictures while they were read.
     MainLoop.after(2000) { MainLoop.trimMemory() }
-  }
-
-  /// Keeps all windows in the file, as they are now.
-  func save() {
-    guard let file, isReady else { return }
-    let open = apps.filter { !$0.windows.all.isEmpty }
-    do {
-      try file.save(
-        Dictionary(uniqueKeysWithValues: open.map { ($0.app.address, try $0.windows.snapshots()) })
-      )
-    } catch {
-      onProblem("The windows can't be kept: \(error)")
-    }
-  }
-
-  /// Asks each window to close. One that a guard keeps stays open, and so does the program.
-  func quit() {
-    for app in apps { for window in app.windows.all { app.windows.requestClose(window) } }
-    for notice in notices { notice.close() }
   }
 }

@@ -16,7 +16,7 @@ extension GTKWindow {
       onQuit()
       return true
     case Key.w where isControl:
-      navigation.requestClose()
+      close()
       return true
     default: return false
     }

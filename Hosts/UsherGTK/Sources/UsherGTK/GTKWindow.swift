@@ -46,6 +46,8 @@ public import Usher
     scope = navigation.makeScope()
     window = Window(width: setup.width, height: setup.height)
     window.setChild(overlay)
+    let device = navigation.device
+    device.siteOpener = device.siteOpener ?? DesktopDevice.siteOpener(over: window)
     connect()
     resized()
     presenter.attach(self)
@@ -133,6 +135,13 @@ public import Usher
   /// A picture of the window, as PNG: for tests.
   package func png(scale: Double) -> [UInt8]? { window.png(scale: scale) }
 
+  /// Closes the window as the person does: a guard may ask first.
+  func close() {
+    // The window goes when its flow ends. One whose flow had ended before, as the app started, is told nothing any more.
+    guard presenter.navigation.rootCoordinator != nil else { return ended() }
+    presenter.navigation.requestClose()
+  }
+
   func report(_ mistake: ViewMistake) { setup.onViewMistake(mistake) }
 
   private var words: WindowWords { .for(presenter.navigation.device.locale, among: setup.words) }
@@ -208,8 +217,7 @@ public import Usher
       },
       self.window.onLayout { MainLoop.after(0) { window?.laidOut() } },
       self.window.on("close-request", .plain) { _ in
-        // The window goes when its flow ends: a guard may ask first.
-        window?.presenter.navigation.requestClose()
+        window?.close()
         return true
       },
       self.window.onMinimise { isMinimised in

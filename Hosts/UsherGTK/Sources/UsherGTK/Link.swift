@@ -13,7 +13,8 @@ public struct Link: Content {
   ///
   /// - Parameters:
   ///   - title: the title, read again when it changes.
-  ///   - address: an address within the app, such as `locations`, or one with a scheme, such as `https://example.com`.
+  ///   - address: an address within the app, such as `locations`, or one of a page, message or call, with a scheme: see
+  ///     `SiteError.schemes`. A link with another scheme does nothing, and is reported.
   public init(
     _ title: @autoclosure @escaping () -> String,
     to address: @autoclosure @escaping () -> String

@@ -11,6 +11,7 @@ import GTK
 
   init(_ title: String, _ text: String) {
     self.text = text
+    Styles.addOnce()
     window.title = title
     let box = Box(isVertical: true, spacing: 18, role: .alert)
     box.addStyle("screen")

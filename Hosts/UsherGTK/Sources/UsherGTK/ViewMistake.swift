@@ -1,7 +1,7 @@
 /// A mistake in a view that a window finds while the app runs. The window reports it, and the app goes on.
 ///
 /// ```swift
-/// app.onViewMistake = { print($0) }
+/// setup.onViewMistake = { print($0) }
 /// ```
 public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a mistake.
@@ -13,7 +13,7 @@ public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
     case staleRead
     /// Two rows of a list have the same identity.
     case duplicateRows
-    /// A link leads to an address that the app doesn't have.
+    /// A link leads to an address that the app doesn't have, or to one that the desktop isn't asked to open.
     case deadLink
     /// A view shows or saves a resource that the app doesn't have.
     case noResource

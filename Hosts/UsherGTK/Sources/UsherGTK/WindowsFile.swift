@@ -1,38 +1,98 @@
 import Foundation
 import Usher
+import UsherDataFolder
 
 /// The file with a program's windows: what they show, and what is typed there.
+///
+/// It has a JSON array for the address of each app, with one encoded `Snapshot` for each window.
 @MainActor struct WindowsFile {
-  private let url: URL
+  /// The encoded snapshots of an app's windows, by the app's address.
+  typealias Windows = [String: [[UInt8]]]
+
+  let url: URL
 
   init(_ path: String) { url = URL(fileURLWithPath: path) }
 
-  /// The windows of the last time, by the addresses of their apps; none if there is no file. A file that can't be read is
-  /// kept under another name, and told.
-  func snapshots(_ report: (String) -> Void) -> [String: [Snapshot]] {
-    guard let data = try? Data(contentsOf: url) else { return [:] }
+  /// Returns the windows of the last time; none if there is no file.
+  ///
+  /// - Throws: an error if there is a file that can't be read.
+  func stored() throws -> Windows {
+    let data: Data
     do {
-      return try JSONDecoder().decode([String: [Snapshot]].self, from: data)
-    } catch {
-      let kept = url.appendingPathExtension("unreadable")
-      try? FileManager.default.removeItem(at: kept)
-      try? FileManager.default.moveItem(at: url, to: kept)
-      report(
-        "The windows of the last time can't be read (\(error)). Their file is now \(kept.path)."
-      )
+      data = try Data(contentsOf: url)
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return [:]
+    }
+    guard let apps = try JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]]
+    else { throw CocoaError(.fileReadCorruptFile) }
+    return try apps.mapValues { windows in
+      try windows.map { Array(try JSONSerialization.data(withJSONObject: $0)) }
     }
   }
 
+  /// Gives the file another name, which is free, so that nothing in it is lost.
+  ///
+  /// - Returns: the new path.
+  /// - Throws: ``DataFolderError`` if that isn't possible.
+  func putAside() throws(DataFolderError) -> String {
+    let names = [""] + (2...9).map { "-\($0)" }
+    let paths = names.map { "\(url.path).unreadable\($0)" }
+    // Who has that many of them doesn't miss the last one.
+    let new = paths.first { !FileManager.default.fileExists(atPath: $0) } ?? paths[8]
+    guard rename(url.path, new) == 0 else { throw DataFolderError(opening: url.path, errno) }
+    return new
+  }
+
   /// Keeps windows; without any, there is no file.
-  func save(_ windows: [String: [Snapshot]]) throws {
-    guard !windows.isEmpty else {
-      try? FileManager.default.removeItem(at: url)
+  ///
+  /// - Throws: ``DataFolderError`` if the file can't be written; then it is as it was.
+  func save(_ windows: Windows) throws(DataFolderError) {
+    let content = Self.content(of: windows)
+    guard !content.isEmpty else {
+      guard unlink(url.path) == 0 || errno == ENOENT else {
+        throw DataFolderError(opening: url.path, errno)
+      }
       return
     }
-    // For this user alone, as the folder is: it has what was typed.
-    let data = try JSONEncoder().encode(windows)
-    try data.write(to: url, options: .atomic)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+    // For this user alone from the beginning: it has what was typed. Another process can't have the folder, so a file of
+    // this name is of one that was killed.
+    let new = url.path + ".new"
+    unlink(new)
+    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw DataFolderError(opening: url.path, errno) }
+    let problem = Self.write(content, to: file)
+    close(file)
+    guard problem == 0, rename(new, url.path) == 0 else {
+      let problem = problem == 0 ? errno : problem
+      unlink(new)
+      throw DataFolderError(opening: url.path, problem)
+    }
+  }
+
+  /// Returns the content of a file with windows; empty if there are none.
+  private static func content(of windows: Windows) -> [UInt8] {
+    let apps = windows.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+    guard !apps.isEmpty else { return [] }
+    let texts = apps.map { address, windows in
+      // A text can always be encoded.
+      let key = (try? JSONEncoder().encode(address)) ?? Data("\"\"".utf8)
+      return Array(key) + Array(":[".utf8) + windows.joined(separator: [UInt8(ascii: ",")])
+        + [UInt8(ascii: "]")]
+    }
+    return [UInt8(ascii: "{")] + texts.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "}")]
+  }
+
+  /// Writes everything; returns the number of the system's error, or 0.
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      rest = rest.dropFirst(count)
+    }
+    return 0
   }
 }

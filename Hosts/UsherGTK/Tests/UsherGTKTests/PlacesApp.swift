@@ -50,11 +50,18 @@ struct PlaceView: View {
 }
 
 /// Makes an app of places.
-func places(_ address: String = "", _ name: String = "Places") -> GTKApp {
+func places(
+  _ address: String = "",
+  _ name: String = "Places",
+  version: Int = 1,
+  migrations: [Int: (inout Snapshot) throws -> Void] = [:]
+) -> GTKApp {
   GTKApp(
     WindowSetup(name: name, views: Views(PlaceView.self)),
     at: address,
-    summary: "Where \(name) are."
+    summary: "Where \(name) are.",
+    version: version,
+    migrations: migrations
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) { PlacesCoordinator(flow: $0) }
   }

@@ -8,15 +8,12 @@ import Usher
 extension GTKTests {
   @Suite("A program and its windows")
   struct ProgramTests {
-    private let path = FileManager.default.temporaryDirectory
-      .appending(path: "\(UUID().uuidString).json").path
-
     @Test("each address opens in a window of its app")
     func addresses() {
       let test = TestProgram([places("old", "Old"), places("new", "New")])
-      test.program.asked(for: "usher:///old/Rome")
-      test.program.asked(for: GTKProgram.argument("new"))
-      test.program.asked(for: "new/Rome/")
+      test.program.open("usher:///old/Rome")
+      test.program.open(GTKProgram.argument("new"))
+      test.program.open("new/Rome/")
       #expect(test.titles == ["Rome – Old", "Places – New", "Rome – New"])
       #expect(test.problems.isEmpty)
       test.close()
@@ -25,7 +22,7 @@ extension GTKTests {
     @Test("what is encoded in an address belongs to its component", arguments: ["", "all/"])
     func encoded(_ beginning: String) {
       let test = TestProgram([places(String(beginning.dropLast()))])
-      test.program.asked(for: "usher:///\(beginning)a%2Fb%20%C3%A9")
+      test.program.open("usher:///\(beginning)a%2Fb%20%C3%A9")
       #expect(test.titles.contains("a/b é – Places"))
       test.close()
     }
@@ -33,7 +30,7 @@ extension GTKTests {
     @Test("an app with the empty address has what no other has")
     func root() {
       let test = TestProgram([places("new", "New"), places()])
-      for address in ["new/Rome", "news", "app:///"] { test.program.asked(for: address) }
+      for address in ["new/Rome", "news", "app:///"] { test.program.open(address) }
       #expect(test.titles == ["Rome – New", "news – Places"])
       test.close()
     }
@@ -41,8 +38,8 @@ extension GTKTests {
     @Test("the person is told of an address at which nothing is, and the log says more")
     func nothing() {
       let test = TestProgram([places("new", "New")])
-      test.program.asked(for: "usher:///old/Rome")
-      test.program.asked(for: "new/Rome/here")
+      test.program.open("usher:///old/Rome")
+      test.program.open("new/Rome/here")
       #expect(test.titles == [])
       #expect(
         test.program.notices.map(\.text) == [
@@ -60,10 +57,122 @@ extension GTKTests {
       test.close()
     }
 
+    @Test("of a long address, the person and the log are told the beginning")
+    func long() {
+      let test = TestProgram([places()])
+      // A letter may have many marks.
+      for letter in ["a", "a\u{301}", "\u{301}"] {
+        test.program.open("places/" + String(repeating: letter, count: 100_000))
+        // Short enough for an address, and longer than a person wants to read.
+        test.program.open("places/b" + String(repeating: letter, count: 900))
+      }
+      #expect(test.problems.count == 6)
+      #expect(test.program.notices.count == 3)
+      #expect(test.program.notices.allSatisfy { $0.text.unicodeScalars.count < 200 })
+      #expect(test.problems.allSatisfy { $0.unicodeScalars.count < 400 })
+      test.close()
+    }
+
+    @Test("an address that a window shows already brings it to the front")
+    func again() async {
+      let test = TestProgram([places("new", "New"), places("a", "A")])
+      for address in [
+        "new", "new/a%20b", "usher:///new/a%20b/", "usher:new/a b", "a/a%20b", "new/",
+      ] {
+        test.program.open(address)
+      }
+      #expect(test.titles == ["Places – New", "a b – New", "a b – A"])
+      // A slash within a name is another name.
+      test.program.open("new/a%2Fb")
+      #expect(test.titles == ["Places – New", "a b – New", "a/b – New", "a b – A"])
+      test.close()
+    }
+
+    @Test("addresses open so many windows, and so many notices")
+    func limits() {
+      let early = (0..<200).map { "early\($0)" }
+      let test = TestProgram([places()], asked: early)
+      #expect(test.titles.count == 30)
+      for number in 0..<10 { test.program.open("late\(number)") }
+      #expect(test.titles.count == 30)
+      #expect(
+        test.program.notices.map(\.text) == [
+          "There are 30 windows already. Close some to open others."
+        ]
+      )
+      for number in 0..<10 { test.program.tell("\(number)") }
+      #expect(test.program.notices.count == 3)
+      test.close()
+    }
+
+    @Test(
+      "a scheme is at the beginning",
+      arguments: [
+        ("usher:///photos/pli", "photos/pli"), ("usher:photos/pli", "photos/pli"),
+        ("photos/pli", "photos/pli"), ("search?q=https://x", "search?q=https://x"),
+        ("10:30", "10:30"), ("app:///x?y=a://b", "x?y=a://b"), ("a+b-c.1:x", "x"), ("", ""),
+        (":x", ":x"),
+        ("é:x", "é:x"),
+      ]
+    )
+    func schemes(_ address: String, _ path: String) {
+      #expect(GTKProgram.path(in: address) == path)
+      let argument = GTKProgram.argument(address)
+      #expect(argument == (address == path ? "app:///\(path)" : address))
+      #expect(GTKProgram.path(in: argument) == path)
+    }
+
+    @Test("of two apps with the same address, the second is left out and told")
+    func repeated() throws {
+      let file = WindowsFile(
+        FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
+      )
+      for _ in 0..<2 {
+        let test = TestProgram([places("", "A"), places("", "B"), places("c", "C")], file)
+        test.program.open("Rome")
+        #expect(test.titles == ["Rome – A"])
+        #expect(
+          test.problems == [
+            "B has the address “” of A, and is left out. To fix this, give each `GTKApp` an address of its own."
+          ]
+        )
+      }
+      try FileManager.default.removeItem(at: file.url)
+    }
+
+    @Test("a full disk doesn't end the program by its own message")
+    func fullDisk() {
+      let program = GTKProgram(id: "org.usher.Full", places())
+      let errors = dup(STDERR_FILENO)
+      let full = open("/dev/full", O_WRONLY)
+      dup2(full, STDERR_FILENO)
+      program.onProblem("There is no space left.")
+      dup2(errors, STDERR_FILENO)
+      close(errors)
+      close(full)
+    }
+
+    @Test("files that the program makes are for this user alone; what the person saves isn't")
+    func mask() throws {
+      let mask = umask(0o027)
+      defer { umask(mask) }
+      let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+      #expect(mkdir(folder.path, 0o755) == 0)
+      #expect(FileMask.isOpen(folder.path))
+      FileMask.hideFromOthers()
+      #expect(FileMask.ofPerson == 0o027 || FileMask.ofPerson == mask)
+      let file = folder.appending(path: "a")
+      try Data().write(to: file)
+      let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+      #expect(mode as? Int == 0o600)
+      #expect(chmod(folder.path, 0o700) == 0)
+      #expect(!FileMask.isOpen(folder.path))
+    }
+
     @Test("without an address, the person chooses an app, and finds the choice again")
     func choice() {
       let test = TestProgram([places("old", "Old"), places("new", "New")])
-      test.program.asked(for: "")
+      test.program.open("")
       #expect(test.titles == ["Apps – Test"])
       let page = test.window("Apps – Test")?.layers.first?.shown.first
       let start = page?.screen.viewModel as? StartViewModel
@@ -71,7 +180,7 @@ extension GTKTests {
       #expect(start?.apps.map(\.summary) == ["Where Old are.", "Where New are."])
       if let page, let start { page.screen.perform { start.choose(start.apps[1]) } }
       #expect(test.titles == ["Apps – Test", "Places – New"])
-      test.program.asked(for: "")
+      test.program.open("")
       #expect(test.titles == ["Apps – Test", "Places – New"])
       test.close()
     }
@@ -79,8 +188,8 @@ extension GTKTests {
     @Test("a program of one app begins with it")
     func one() {
       let test = TestProgram([places()])
-      test.program.asked(for: "")
-      test.program.asked(for: "")
+      test.program.open("")
+      test.program.open("")
       #expect(test.titles == ["Places"])
       test.close()
     }
@@ -89,58 +198,6 @@ extension GTKTests {
     func early() {
       let test = TestProgram([places("new", "New")], asked: ["new/Rome", "new/Ghent"])
       #expect(test.titles == ["Rome – New", "Ghent – New"])
-      test.close()
-    }
-
-    @Test("windows are there again with what was typed, and not those that were closed")
-    func restored() async throws {
-      let file = WindowsFile(path)
-      let apps = [places("old", "Old"), places("new", "New")]
-      let first = TestProgram(apps, file, asked: ["old/Rome", "new/Ghent", "new/Bern"])
-      first.field("Ghent – New")?.text = "a canal"
-      let bern = try #require(first.window("Bern – New"))
-      await bern.presenter.navigation.observed()
-      bern.presenter.navigation.requestClose()
-      #expect(first.titles == ["Rome – Old", "Ghent – New"])
-      // As after a kill: nothing of the first program is told.
-      let second = TestProgram(apps, file)
-      second.program.asked(for: "")
-      #expect(second.titles == ["Rome – Old", "Ghent – New"])
-      #expect(second.field("Ghent – New")?.text == "a canal")
-      // Another start without an address is for another app.
-      second.program.asked(for: "")
-      #expect(second.titles == ["Apps – Test", "Rome – Old", "Ghent – New"])
-      first.close()
-      second.close()
-      #expect(file.snapshots { _ in }.isEmpty)
-    }
-
-    @Test("text is kept while the person types, without another window")
-    func typing() async throws {
-      let file = WindowsFile(path)
-      let test = TestProgram([places()], file, asked: ["Rome"])
-      let before = file.snapshots { _ in }
-      test.field("Rome – Places")?.text = "a river"
-      let end = ContinuousClock.now + .seconds(10)
-      while file.snapshots({ _ in }) == before, ContinuousClock.now < end {
-        MainLoop.turn()
-        await Task.yield()
-      }
-      #expect(file.snapshots { _ in } != before)
-      test.close()
-    }
-
-    @Test("quitting asks the guards of all windows, and ends when nothing is left")
-    func quit() {
-      let test = TestProgram([places("old", "Old"), places("new", "New")])
-      for address in ["old/Rome", "new/Ghent"] { test.program.asked(for: address) }
-      test.field("Ghent – New")?.text = "unsaved"
-      #expect(test.window("Rome – Old")?.pressed(Key.q, Key.control) == true)
-      #expect(test.titles == ["Ghent – New"])
-      let prompt = test.window("Ghent – New")?.prompt
-      #expect(prompt?.title.text == "Discard?")
-      prompt?.buttons.last?.emit("clicked")
-      #expect(test.titles == [])
       test.close()
     }
   }

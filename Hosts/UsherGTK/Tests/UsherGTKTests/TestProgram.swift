@@ -17,13 +17,19 @@ final class TestProgram {
   var problems: [String] { log.problems }
   private let log = ProblemLog()
 
-  init(_ apps: [GTKApp], _ file: WindowsFile? = nil, asked addresses: [String] = []) {
+  init(
+    _ apps: [GTKApp],
+    _ file: WindowsFile? = nil,
+    retry: UInt32 = 5000,
+    asked addresses: [String] = []
+  ) {
     #expect(Toolkit.begin(), "There is no display.")
     count += 1
     program = GTKProgram(id: "org.usher.Test\(count)", name: "Test", data: "none") { _ in apps }
+    program.retryMilliseconds = retry
     program.onProblem = { [log] in log.problems.append($0) }
     #expect(throws: Never.self) { try program.application.register() }
-    for address in addresses { program.asked(for: address) }
+    for address in addresses { program.open(address) }
     program.begin(apps, file)
   }
 

@@ -1,0 +1,31 @@
+import GTK
+import Usher
+
+extension GTKProgram {
+  /// Ends the program. Its windows are there again at the next start, if they are kept.
+  ///
+  /// Guards are asked first, those of all windows at once. Nothing is closed before all agree, but the windows whose guards
+  /// have asked: they are closed as the person has answered. If one answer is no, the program goes on.
+  func quit() {
+    isQuitting = true
+    for app in apps {
+      for window in app.windows.all where window.asksBeforeClosing {
+        if app.windows.requestClose(window) == .denied { isQuitting = false }
+      }
+    }
+    quitIfAgreed()
+  }
+
+  /// Ends the program if the person wants that, and no guard objects.
+  func quitIfAgreed() {
+    guard isQuitting, isReady else { return }
+    guard !apps.contains(where: { $0.windows.all.contains(where: \.asksBeforeClosing) }) else {
+      return
+    }
+    save()
+    // From now on the file stays as it is.
+    isReady = false
+    for app in apps { app.end(isKept: file != nil) }
+    for notice in notices { notice.close() }
+  }
+}
