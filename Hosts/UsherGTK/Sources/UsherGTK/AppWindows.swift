@@ -42,6 +42,8 @@ import Usher
     let count = windows.all.count
     windows.restore([snapshot])
     for navigation in windows.all.dropFirst(count) {
+      // Until it can be encoded.
+      snapshots[ObjectIdentifier(navigation)] = snapshot.encoded()
       for problem in navigation.restorationProblems {
         program?.onProblem("\(app.setup.name): \(problem)")
       }
@@ -86,7 +88,6 @@ import Usher
     program?.application.add(window.window)
     navigation.device.siteOpener = DesktopDevice.siteOpener(over: window.window)
     window.onQuit = { [weak program] in program?.quit() }
-    // The token isn't needed: the window's end is that of the navigation.
     navigation.onVeto { [weak program] _ in program?.isQuitting = false }
     if program?.file != nil {
       savings[key] = window.presenter.saving(

@@ -7,9 +7,12 @@ extension GTKProgram {
   /// Guards are asked first, those of all windows at once. Nothing is closed before all agree, but the windows whose guards
   /// have asked: they are closed as the person has answered. If one answer is no, the program goes on.
   func quit() {
+    let isAgain = isQuitting
     isQuitting = true
     for app in apps {
-      for window in app.windows.all where window.asksBeforeClosing {
+      // One that asks already isn't asked again.
+      for window in app.windows.all
+      where window.asksBeforeClosing && !(isAgain && window.isAsking) {
         if app.windows.requestClose(window) == .denied { isQuitting = false }
       }
     }

@@ -26,7 +26,9 @@ import UsherDataFolder
     guard let apps = try JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]]
     else { throw CocoaError(.fileReadCorruptFile) }
     return try apps.mapValues { windows in
-      try windows.map { Array(try JSONSerialization.data(withJSONObject: $0)) }
+      try windows.map {
+        Array(try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys))
+      }
     }
   }
 

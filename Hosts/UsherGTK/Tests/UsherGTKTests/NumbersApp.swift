@@ -8,10 +8,14 @@ import Usher
 nonisolated final class NumberModel: ViewModel, Restorable {
   let title = "Numbers"
   var value = 1.0
+  /// Whether it becomes such a state as it is restored.
+  private let isSpoilt: Bool
   var savedState: Double {
     get { value }
-    set { value = newValue }
+    set { value = isSpoilt ? .nan : newValue }
   }
+
+  init(isSpoilt: Bool) { self.isSpoilt = isSpoilt }
 }
 
 struct NumberView: View {
@@ -19,11 +23,13 @@ struct NumberView: View {
   var body: some Content { Text("\(viewModel.value)") }
 }
 
-func numbers() -> GTKApp {
+func numbers(isSpoilt: Bool = false) -> GTKApp {
   GTKApp(WindowSetup(name: "Numbers", views: Views(NumberView.self)), at: "numbers") {
     navigation,
     snapshot in
-    navigation.start(restoring: snapshot) { TestCoordinator({ NumberModel() }, flow: $0) }
+    navigation.start(restoring: snapshot) {
+      TestCoordinator({ NumberModel(isSpoilt: isSpoilt) }, flow: $0)
+    }
   }
 }
 

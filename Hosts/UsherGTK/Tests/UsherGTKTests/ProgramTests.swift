@@ -152,23 +152,6 @@ extension GTKTests {
       close(full)
     }
 
-    @Test("files that the program makes are for this user alone; what the person saves isn't")
-    func mask() throws {
-      let mask = umask(0o027)
-      defer { umask(mask) }
-      let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-      #expect(mkdir(folder.path, 0o755) == 0)
-      #expect(FileMask.isOpen(folder.path))
-      FileMask.hideFromOthers()
-      #expect(FileMask.ofPerson == 0o027 || FileMask.ofPerson == mask)
-      let file = folder.appending(path: "a")
-      try Data().write(to: file)
-      let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-      #expect(mode as? Int == 0o600)
-      #expect(chmod(folder.path, 0o700) == 0)
-      #expect(!FileMask.isOpen(folder.path))
-    }
-
     @Test("without an address, the person chooses an app, and finds the choice again")
     func choice() {
       let test = TestProgram([places("old", "Old"), places("new", "New")])

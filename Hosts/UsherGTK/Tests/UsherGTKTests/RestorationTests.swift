@@ -80,7 +80,11 @@ extension GTKTests {
         test.problems.first?.hasPrefix("A window of Numbers can't be kept: NumberModel at “”")
           == true
       )
-      test.close()
+      // Also if it never could be.
+      let second = TestProgram([places(), numbers(isSpoilt: true)], file)
+      #expect(second.problems.count == 1)
+      #expect(try file.stored() == stored)
+      for test in [test, second] { test.close() }
     }
 
     @Test("what can't be written is told once, and written as soon as it can be")
@@ -160,41 +164,6 @@ extension GTKTests {
       #expect(
         second.problems.contains { $0.hasPrefix("Places: The state of PlaceModel at “Rome”") }
       )
-      for test in [first, second] { test.close() }
-    }
-
-    @Test("what ends the program while windows come back isn't tried a third time")
-    func mark() throws {
-      let first = TestProgram([places()], file, asked: ["Rome"])
-      let content = try Data(contentsOf: file.url)
-      // Each ends before its windows have been there for a while.
-      let ended = (0..<2).map { _ in TestProgram([places()], file) }
-      #expect(ended.map(\.titles) == [["Rome – Places"], ["Rome – Places"]])
-      #expect(ended.flatMap(\.problems).isEmpty)
-      let third = TestProgram([places()], file)
-      #expect(third.titles == [])
-      let kept = file.url.path + ".unreadable"
-      #expect(
-        third.problems == [
-          "The windows of the last time aren't all there: Test has ended 2 times while they came "
-            + "back. Their file is now \(kept)."
-        ]
-      )
-      #expect(third.program.notices.count == 1)
-      #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == content)
-      // From now on it is as if nothing had been.
-      third.program.open("Ghent")
-      let fourth = TestProgram([places()], file)
-      #expect(fourth.titles == ["Ghent – Places"])
-      for test in [first, third, fourth] + ended { test.close() }
-    }
-
-    @Test("a program that ends in time leaves no mark")
-    func unmarked() throws {
-      let first = TestProgram([places()], file, asked: ["Rome"])
-      let second = TestProgram([places()], file)
-      second.program.endMark()
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["windows.json"])
       for test in [first, second] { test.close() }
     }
   }
