@@ -50,11 +50,12 @@ package final class Box: Widget {
     usher_box_remove(gtk, child.gtk)
   }
 
-  /// Puts a child at a place among the others, whether it was there or not.
-  package func put(_ child: Widget, at index: Int) {
+  /// Puts a child after another one, or before all others, whether it was there or not.
+  package func put(_ child: Widget, after other: Widget?) {
     children.removeAll { $0 === child }
-    children.insert(child, at: index)
-    usher_box_insert_after(gtk, child.gtk, index > 0 ? children[index - 1].gtk : nil)
+    let before = other.flatMap { other in children.firstIndex { $0 === other } }
+    children.insert(child, at: before.map { $0 + 1 } ?? 0)
+    usher_box_insert_after(gtk, child.gtk, other?.gtk)
   }
 }
 

@@ -66,7 +66,8 @@ public struct ForEach: Content {
     for index in changes.putIn {
       let row = moving[index] ?? makeRow(new[index], context.child())
       rows.insert(row, at: index)
-      box.put(row.widget, at: index)
+      // Rows that will move are still somewhere in the box, so an index there says nothing.
+      box.put(row.widget, after: index > 0 ? rows[index - 1].widget : nil)
     }
     for step in changes.updated { rows[step.new].show(new[step.new]) }
     elements = new
