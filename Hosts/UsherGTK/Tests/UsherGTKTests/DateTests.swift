@@ -34,19 +34,7 @@ extension GTKTests {
   @Suite("Days and times")
   struct DateTests {
     private func screen(_ body: (TestScreen<DiaryModel>, DiaryModel) async -> Void) async {
-      let callbacks = Callback.count
-      do {
-        let model = DiaryModel()
-        let screen = TestScreen(Views(DiaryView.self)) { model }
-        await screen.update()
-        await body(screen, model)
-        screen.close()
-      }
-      for _ in 0..<100 where Callback.count > callbacks {
-        await Task.yield()
-        MainLoop.turn()
-      }
-      #expect(Callback.count == callbacks, "Closures of signals are kept.")
+      await TestScreen.use(Views(DiaryView.self), { DiaryModel() }, body)
     }
 
     private func choose(_ year: Int, _ month: Int, _ day: Int, _ calendar: GTK.Calendar?) {

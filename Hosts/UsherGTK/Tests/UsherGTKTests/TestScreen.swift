@@ -42,6 +42,31 @@ final class TestScreen<Model: ViewModel> {
     window = GTKWindow(navigation, setup)
   }
 
+  /// Shows a view model in a window, lets a test use it, and expects that nothing is left of it afterwards.
+  static func use(
+    _ views: Views,
+    _ make: () -> Model,
+    _ body: (TestScreen, Model) async throws -> Void
+  ) async rethrows {
+    let callbacks = Callback.count
+    weak var gone: Model?
+    do {
+      let model = make()
+      gone = model
+      let screen = TestScreen(views) { model }
+      defer { screen.close() }
+      await screen.update()
+      try await body(screen, model)
+    }
+    // What has ended is released within a few turns.
+    for _ in 0..<100 where Callback.count > callbacks {
+      await Task.yield()
+      MainLoop.turn()
+    }
+    #expect(gone == nil, "The view model is kept.")
+    #expect(Callback.count <= callbacks, "Closures of signals are kept.")
+  }
+
   var page: ScreenPage? { window.layers.first?.shown.first }
 
   /// The first widget of a type on the screen.
