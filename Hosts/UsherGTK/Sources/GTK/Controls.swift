@@ -69,9 +69,10 @@ package final class Entry: Widget {
     if kind == .password { set("show-peek-icon", true) }
   }
 
+  /// The text; GTK shows 65,534 bytes of it.
   package var text: String {
     get { String(cString: usher_text_get(gtk)) }
-    set { usher_text_set(gtk, newValue) }
+    set { usher_text_set(gtk, newValue.withoutNUL) }
   }
 }
 
