@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 #include <malloc.h>
+#include <math.h>
 #include "bus.h"
 #include "layout.h"
 #include "row.h"
@@ -290,7 +291,9 @@ static inline void usher_error_message(GtkWidget *widget, GtkWidget *message) {
 
 // Numbers
 static inline GtkWidget *usher_scale(double least, double most, double step) {
-  GtkWidget *scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, least, most, step);
+  // GTK's function for a range makes none of one number.
+  GtkAdjustment *numbers = gtk_adjustment_new(least, least, most, step, 10 * step, 0);
+  GtkWidget *scale = gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, numbers);
   gtk_scale_set_draw_value(GTK_SCALE(scale), FALSE);
   return scale;
 }
@@ -299,29 +302,25 @@ static inline void usher_scale_set(GtkWidget *scale, double value) { gtk_range_s
 static inline void usher_value_text(GtkWidget *widget, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
-// The number in a text such as “2 years” or “٢”: what the app writes there may have words, and digits of other scripts.
-static inline int usher_spin_read(GtkSpinButton *button, gpointer result, gpointer unused) {
-  (void)unused;
-  gboolean has_digit = FALSE, is_negative = FALSE, is_fraction = FALSE;
-  double number = 0, unit = 1;
-  for (const char *at = gtk_editable_get_text(GTK_EDITABLE(button)); *at; at = g_utf8_next_char(at)) {
-    gunichar letter = g_utf8_get_char(at);
-    int digit = g_unichar_digit_value(letter);
-    if (digit >= 0 && is_fraction) number += digit * (unit /= 10);
-    else if (digit >= 0) number = number * 10 + digit;
-    else if (!has_digit && (letter == '-' || letter == 0x2212)) is_negative = TRUE;
-    else if (has_digit && gtk_spin_button_get_digits(button) > 0 && (letter == '.' || letter == ',' || letter == 0x66B)) is_fraction = TRUE;
-    has_digit = has_digit || digit >= 0;
-  }
-  if (!has_digit) return GTK_INPUT_ERROR;
-  *(double *)result = is_negative ? -number : number;
+// Reads the number in a text; NaN if there is none.
+typedef double (*usher_number_reader)(const char *text, gboolean has_fraction);
+static inline int usher_spin_read(GtkSpinButton *button, gpointer result, gpointer reader) {
+  const char *text = gtk_editable_get_text(GTK_EDITABLE(button));
+  // GTK asks whenever the focus leaves, and before each press of a key: what the app has written there wasn't typed.
+  gboolean is_typed = g_strcmp0(text, (const char *)g_object_get_data(G_OBJECT(button), "usher-shown")) != 0;
+  double number = is_typed ? ((usher_number_reader)reader)(text, gtk_spin_button_get_digits(button) > 0) : NAN;
+  *(double *)result = isnan(number) ? gtk_spin_button_get_value(button) : number;
   return TRUE;
 }
-static inline GtkWidget *usher_spin(double least, double most, double step) {
-  GtkWidget *button = gtk_spin_button_new_with_range(least, most, step);
+static inline void usher_spin_show(GtkWidget *button, const char *text) {
+  g_object_set_data_full(G_OBJECT(button), "usher-shown", g_strdup(text), g_free);
+  if (g_strcmp0(text, usher_text_get(button)) != 0) usher_text_set(button, text);
+}
+static inline GtkWidget *usher_spin(double least, double most, double step, usher_number_reader reader) {
+  GtkWidget *button = gtk_spin_button_new(gtk_adjustment_new(least, least, most, step, 10 * step, 0), step, 0);
   // The text may have words.
   gtk_spin_button_set_numeric(GTK_SPIN_BUTTON(button), FALSE);
-  g_signal_connect(button, "input", G_CALLBACK(usher_spin_read), NULL);
+  g_signal_connect(button, "input", G_CALLBACK(usher_spin_read), (gpointer)reader);
   return button;
 }
 static inline double usher_spin_get(GtkWidget *button) { return gtk_spin_button_get_value(GTK_SPIN_BUTTON(button)); }

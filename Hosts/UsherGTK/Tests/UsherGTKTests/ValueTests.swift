@@ -14,6 +14,10 @@ private nonisolated final class ValueModel: ViewModel {
   var fixed = ""
   var seats = 2.0
   var brightness = 50.0
+  var part = 2.0
+  var price = 1234.5
+  var share = 33.4
+  var only = 5.0
   let comments = Field("")
   @ObservationIgnored var searches: [String] = []
 }
@@ -29,7 +33,12 @@ private struct ValueView: View {
     TextField("Fixed", ValueBinding(get: { viewModel.fixed }, set: { _ in }))
     TextArea("Comments", viewModel.comments)
     Stepper("Seats", viewModel.bind(\.seats), in: 1...8) { "\(Int($0)) seats" }
+    Stepper("Part", viewModel.bind(\.part), in: 1...8) { "\(Int($0)) of 8" }
+    Stepper("Price", viewModel.bind(\.price), in: 0...9000, step: 0.5) { _ in "1,234.50 €" }
+    Stepper("Share", viewModel.bind(\.share), in: 0...100) { "\(Int($0)) %" }
     Slider("Brightness", viewModel.bind(\.brightness), in: 0...100, step: 25) { "\(Int($0)) %" }
+    Slider("Only", viewModel.bind(\.only), in: 5...5, step: 1) { "\(Int($0))" }
+    Stepper("Only", viewModel.bind(\.only), in: 5...5, step: 0) { "\(Int($0))" }
   }
 }
 
@@ -76,6 +85,34 @@ extension GTKTests {
         #expect(model.brightness == 200)
         screen.find(SpinButton.self)?.value = 7
         #expect(model.seats == 7)
+      }
+    }
+
+    @Test("a stepper that the keyboard leaves reads nothing in a text of the app's")
+    func left() async {
+      await screen { screen, model in
+        let buttons = screen.all(SpinButton.self)
+        for button in buttons { button.update() }
+        #expect(model.part == 2)
+        #expect(model.price == 1234.5)
+        #expect(model.share == 33.4)
+        buttons[1].text = "nothing"
+        buttons[1].update()
+        #expect(model.part == 2)
+        #expect(buttons[1].text == "2 of 8")
+        buttons[1].text = "3 of 8"
+        buttons[1].update()
+        #expect(model.part == 3)
+      }
+    }
+
+    @Test("a slider and a stepper with one possible number stay at it")
+    func oneNumber() async {
+      await screen { screen, model in
+        let scale = screen.all(Scale.self).last
+        #expect(scale?.isEnabled == false && scale?.value == 5)
+        screen.all(SpinButton.self).last?.pressUp()
+        #expect(model.only == 5)
       }
     }
 
