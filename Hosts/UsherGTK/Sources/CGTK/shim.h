@@ -44,6 +44,7 @@ typedef void (*usher_number_handler)(gpointer data, guint number);
 typedef void (*usher_object_handler)(gpointer data, gpointer object);
 typedef void (*usher_point_handler)(gpointer data, gdouble x, gdouble y);
 typedef gboolean (*usher_key_handler)(gpointer data, guint key, guint code, GdkModifierType modifiers);
+typedef void (*usher_click_handler)(gpointer data, int number, gdouble x, gdouble y);
 typedef void (*usher_release)(gpointer data);
 
 static inline gulong usher_connect_any(gpointer object, const char *signal, GCallback handler, gpointer data, usher_release release) {
@@ -67,6 +68,13 @@ static inline gulong usher_connect_point(
 static inline gulong usher_connect_key(
     gpointer object, const char *signal, usher_key_handler handler, gpointer data, usher_release release) {
   return usher_connect_any(object, signal, G_CALLBACK(handler), data, release);
+}
+static inline gulong usher_connect_click(
+    gpointer object, const char *signal, usher_click_handler handler, gpointer data, usher_release release) {
+  return usher_connect_any(object, signal, G_CALLBACK(handler), data, release);
+}
+static inline void usher_disconnect(gpointer object, gpointer data) {
+  g_signal_handlers_disconnect_matched(object, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, data);
 }
 static inline void usher_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
 static inline void usher_emit_number(gpointer object, const char *signal, guint number) {
@@ -351,6 +359,51 @@ static inline void usher_calendar_set(GtkWidget *calendar, int year, int month, 
   if (!date) return;
   gtk_calendar_select_day(GTK_CALENDAR(calendar), date);
   g_date_time_unref(date);
+}
+// What is at a place of a calendar is one of its days: a “label.day-number” by GTK's documentation.
+static inline gboolean usher_calendar_is_day(GtkWidget *calendar, double x, double y) {
+  GtkWidget *picked = gtk_widget_pick(calendar, x, y, GTK_PICK_DEFAULT);
+  return picked && gtk_widget_has_css_class(picked, "day-number");
+}
+// For tests: the widget in another one that a test means by its class and its text, or by its number.
+static inline GtkWidget *_Nullable usher_find(GtkWidget *widget, const char *style, const char *_Nullable text, int *number) {
+  if (gtk_widget_has_css_class(widget, style) && !gtk_widget_has_css_class(widget, "other-month")
+      && (!text || g_strcmp0(text, usher_label_text(widget)) == 0) && (*number)-- == 0) return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+    GtkWidget *found = usher_find(child, style, text, number);
+    if (found) return found;
+  }
+  return NULL;
+}
+static inline gboolean usher_calendar_click(GtkWidget *calendar, const char *day) {
+  int number = 0;
+  GtkWidget *label = usher_find(calendar, "day-number", day, &number);
+  if (!label || !gtk_widget_get_mapped(label)) return FALSE;
+  double x, y;
+  gtk_widget_translate_coordinates(label, calendar, gtk_widget_get_width(label) / 2.0, gtk_widget_get_height(label) / 2.0, &x, &y);
+  GListModel *controllers = gtk_widget_observe_controllers(calendar);
+  for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
+    gpointer controller = g_list_model_get_item(controllers, i);
+    if (GTK_IS_GESTURE_CLICK(controller)) g_signal_emit_by_name(controller, "pressed", 1, x, y);
+    g_object_unref(controller);
+  }
+  g_object_unref(controllers);
+  return TRUE;
+}
+static inline void usher_calendar_space(GtkWidget *calendar) {
+  GListModel *controllers = gtk_widget_observe_controllers(calendar);
+  for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
+    gpointer controller = g_list_model_get_item(controllers, i);
+    gboolean is_handled = FALSE;
+    if (GTK_IS_EVENT_CONTROLLER_KEY(controller)) g_signal_emit_by_name(controller, "key-pressed", GDK_KEY_space, 0, 0, &is_handled);
+    g_object_unref(controller);
+    if (is_handled) break;
+  }
+  g_object_unref(controllers);
+}
+static inline void usher_calendar_page(GtkWidget *calendar, int arrow) {
+  GtkWidget *button = usher_find(calendar, "image-button", NULL, &arrow);
+  if (button) g_signal_emit_by_name(button, "clicked");
 }
 static inline void usher_menu_label(GtkWidget *button, const char *label) { gtk_menu_button_set_label(GTK_MENU_BUTTON(button), label); }
 static inline void usher_menu_content(GtkWidget *button, GtkWidget *content) {
