@@ -198,8 +198,19 @@ static inline void usher_text_set(GtkWidget *field, const char *text) {
   gtk_editable_set_text(GTK_EDITABLE(field), text);
   gtk_editable_set_position(GTK_EDITABLE(field), position);
 }
+static inline gboolean usher_has_selection(GtkWidget *field) {
+  return gtk_editable_get_selection_bounds(GTK_EDITABLE(field), NULL, NULL);
+}
 static inline void usher_scrolled_set(GtkWidget *scrolled, GtkWidget *child) {
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), child);
+}
+static inline gpointer usher_scrolled_place(GtkWidget *scrolled) {
+  return gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
+}
+static inline double usher_scrolled_rest(GtkWidget *scrolled) {
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
+  double all = gtk_adjustment_get_upper(place), seen = gtk_adjustment_get_page_size(place);
+  return seen > 0 && all > 0 ? MAX(0, all - seen - gtk_adjustment_get_value(place)) / all : -1;
 }
 static inline void usher_picture_set(GtkWidget *picture, GdkPaintable *_Nullable paintable) {
   gtk_picture_set_paintable(GTK_PICTURE(picture), paintable);
@@ -427,6 +438,15 @@ static inline void usher_toggle_group(GtkWidget *button, GtkWidget *other) {
 // Room
 static inline gboolean usher_place_in(GtkWidget *widget, GtkWidget *other, double x, double y, double *there_x, double *there_y) {
   return gtk_widget_translate_coordinates(widget, other, x, y, there_x, there_y);
+}
+
+static inline gboolean usher_is_on_top(GtkWidget *widget) {
+  GtkWidget *root = (GtkWidget *)gtk_widget_get_root(widget);
+  double x, y;
+  if (!root || !gtk_widget_translate_coordinates(
+      widget, root, gtk_widget_get_width(widget) / 2.0, gtk_widget_get_height(widget) / 2.0, &x, &y)) return FALSE;
+  GtkWidget *top = gtk_widget_pick(root, x, y, GTK_PICK_DEFAULT);
+  return top && (top == widget || gtk_widget_is_ancestor(top, widget));
 }
 
 // Drawings

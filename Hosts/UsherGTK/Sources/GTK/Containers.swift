@@ -162,6 +162,16 @@ package final class Scrolled: Widget {
     usher_scrolled_set(gtk, child.gtk)
   }
 
+  /// Where the content is scrolled to: it tells `changed` and `value-changed`.
+  package var place: GObject { GObject(UnsafeMutableRawPointer(usher_scrolled_place(gtk))) }
+  /// The part of the content that is below what is seen, from 0 to 1; `nil` while nothing is laid out.
+  package var rest: Double? {
+    let rest = usher_scrolled_rest(gtk)
+    return rest < 0 ? nil : rest
+  }
+  /// Scrolls to the end, as the person does: for tests.
+  package func scrollToEnd() { place.set("value", Double.greatestFiniteMagnitude) }
+
   /// Returns a box with this widget that is as high as the content needs to be for its width, where there is room.
   package func inRoom() -> Box {
     let box = Box(isVertical: true)

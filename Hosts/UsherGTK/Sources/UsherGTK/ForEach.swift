@@ -2,8 +2,8 @@ import GTK
 import Observation
 import Usher
 
-/// Content for each element of a short list. Of a list that may be long use ``List``, which has widgets for the rows in
-/// sight only.
+/// Content for each element of a short list. Of a list that may be long use ``List``, which has widgets for the rows
+/// around those in sight only.
 ///
 /// ```swift
 /// ForEach(viewModel.purchases) { purchase in Text(purchase.title) }
