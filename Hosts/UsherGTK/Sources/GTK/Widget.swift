@@ -64,6 +64,9 @@ package class Widget: GObject {
     return gtk_widget_get_root(gtk) != nil && gtk_widget_is_sensitive(gtk) != 0
   }
 
+  /// Whether a click in the middle of the widget comes to it, or to something in it: for tests.
+  package var isOnTop: Bool { usher_is_on_top(gtk) != 0 }
+
   // How it looks
 
   package func addStyle(_ name: String) { gtk_widget_add_css_class(gtk, name) }

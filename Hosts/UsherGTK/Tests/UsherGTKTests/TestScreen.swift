@@ -11,7 +11,7 @@ private final class MistakeLog {
   var mistakes: [ViewMistake] = []
 }
 
-enum TestRoute: Route, CaseIterable { case start }
+enum TestRoute: Route, CaseIterable { case start, sheet }
 
 /// A coordinator with one screen, for a view model that a test has made.
 final class TestCoordinator<Model: ViewModel>: Coordinator {
@@ -30,13 +30,20 @@ final class TestCoordinator<Model: ViewModel>: Coordinator {
 final class TestScreen<Model: ViewModel> {
   let navigation = Navigation(on: MainActor.shared)
   let window: GTKWindow
+  private(set) weak var coordinator: TestCoordinator<Model>?
   var mistakes: [ViewMistake] { log.mistakes }
   private let log = MistakeLog()
   private let warnings = usher_test_warnings()
 
   init(_ views: Views, _ make: @escaping () -> Model) {
     #expect(Toolkit.begin(), "There is no display.")
-    navigation.start { TestCoordinator(make, flow: $0) }
+    var made: TestCoordinator<Model>?
+    navigation.start { (flow: Flow<TestRoute, Never>) -> TestCoordinator<Model> in
+      let coordinator = TestCoordinator(make, flow: flow)
+      made = coordinator
+      return coordinator
+    }
+    coordinator = made
     var setup = WindowSetup(name: "Test", views: views)
     setup.onViewMistake = { [log] in log.mistakes.append($0) }
     window = GTKWindow(navigation, setup)
