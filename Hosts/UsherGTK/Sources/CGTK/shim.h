@@ -431,9 +431,6 @@ static inline void usher_check_wrap(GtkWidget *button) {
   GtkWidget *label = gtk_widget_get_last_child(button);
   if (GTK_IS_LABEL(label)) usher_label_wrap(label);
 }
-static inline void usher_toggle_group(GtkWidget *button, GtkWidget *other) {
-  gtk_toggle_button_set_group(GTK_TOGGLE_BUTTON(button), GTK_TOGGLE_BUTTON(other));
-}
 
 // Room
 static inline gboolean usher_place_in(GtkWidget *widget, GtkWidget *other, double x, double y, double *there_x, double *there_y) {
@@ -447,6 +444,20 @@ static inline gboolean usher_is_on_top(GtkWidget *widget) {
       widget, root, gtk_widget_get_width(widget) / 2.0, gtk_widget_get_height(widget) / 2.0, &x, &y)) return FALSE;
   GtkWidget *top = gtk_widget_pick(root, x, y, GTK_PICK_DEFAULT);
   return top && (top == widget || gtk_widget_is_ancestor(top, widget));
+}
+
+// For tests.
+static inline void usher_begin_drag(GtkWidget *widget, double distance) {
+  GListModel *controllers = gtk_widget_observe_controllers(widget);
+  for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
+    gpointer controller = g_list_model_get_item(controllers, i);
+    if (GTK_IS_GESTURE_DRAG(controller)) {
+      g_signal_emit_by_name(controller, "drag-begin", 0.0, 0.0);
+      g_signal_emit_by_name(controller, "drag-update", 0.0, distance);
+    }
+    g_object_unref(controller);
+  }
+  g_object_unref(controllers);
 }
 
 // Drawings
