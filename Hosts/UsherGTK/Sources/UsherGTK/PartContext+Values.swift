@@ -70,7 +70,7 @@ extension PartContext {
       control.setDescription(message ?? "")
       if message == nil { control.removeStyle("error") } else { control.addStyle("error") }
     }
-    fields?.add(control) { message() != nil }
+    fields?.add(control, in: self) { message() != nil }
     let focus = Controller.focus()
     control.add(focus)
     observe(focus, "leave") { [weak self] in self?.perform(leave) }

@@ -1,7 +1,8 @@
 /// A mistake in a view that a window finds while the app runs. The window reports it, and the app goes on.
 ///
 /// ```swift
-/// app.onViewMistake = { print($0) }
+/// var setup = WindowSetup(name: "Photos", views: photosViews)
+/// setup.onViewMistake = { print($0) }
 /// ```
 public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a mistake.
@@ -13,6 +14,8 @@ public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
     case staleRead
     /// Two rows of a list have the same identity.
     case duplicateRows
+    /// A button that submits a form isn't in one.
+    case noForm
     /// A link leads to an address that the app doesn't have.
     case deadLink
   }
@@ -40,6 +43,9 @@ public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
     case .duplicateRows:
       "A list in the view for \(viewModel) has several rows with the same identity: \(detail). To fix this, give each "
         + "row an `id` of its own."
+    case .noForm:
+      "The button “\(detail)” in the view for \(viewModel) submits nothing. To fix this, put the `SubmitButton` into the "
+        + "`Form` with its fields."
     case .deadLink:
       "A link in the view for \(viewModel) leads nowhere: \(detail)"
     }
