@@ -2,9 +2,9 @@
 // most general type and casts it with GObject's check, so a wrong one is told by GTK and doesn't corrupt memory.
 #pragma once
 #include <gtk/gtk.h>
-#include <math.h>
 #include <glib-unix.h>
 #include <malloc.h>
+#include <math.h>
 #include "bus.h"
 #include "layout.h"
 #include "row.h"
@@ -44,6 +44,7 @@ typedef void (*usher_number_handler)(gpointer data, guint number);
 typedef void (*usher_object_handler)(gpointer data, gpointer object);
 typedef void (*usher_point_handler)(gpointer data, gdouble x, gdouble y);
 typedef gboolean (*usher_key_handler)(gpointer data, guint key, guint code, GdkModifierType modifiers);
+typedef void (*usher_click_handler)(gpointer data, int number, gdouble x, gdouble y);
 typedef void (*usher_release)(gpointer data);
 
 static inline gulong usher_connect_any(gpointer object, const char *signal, GCallback handler, gpointer data, usher_release release) {
@@ -81,6 +82,13 @@ static inline guint usher_plain_key(guint key, guint code) {
   }
   g_free(values);
   return plain;
+}
+static inline gulong usher_connect_click(
+    gpointer object, const char *signal, usher_click_handler handler, gpointer data, usher_release release) {
+  return usher_connect_any(object, signal, G_CALLBACK(handler), data, release);
+}
+static inline void usher_disconnect(gpointer object, gpointer data) {
+  g_signal_handlers_disconnect_matched(object, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, data);
 }
 static inline void usher_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
 static inline void usher_emit_number(gpointer object, const char *signal, guint number) {
@@ -204,8 +212,19 @@ static inline void usher_text_set(GtkWidget *field, const char *text) {
   gtk_editable_set_text(GTK_EDITABLE(field), text);
   gtk_editable_set_position(GTK_EDITABLE(field), position);
 }
+static inline gboolean usher_has_selection(GtkWidget *field) {
+  return gtk_editable_get_selection_bounds(GTK_EDITABLE(field), NULL, NULL);
+}
 static inline void usher_scrolled_set(GtkWidget *scrolled, GtkWidget *child) {
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), child);
+}
+static inline gpointer usher_scrolled_place(GtkWidget *scrolled) {
+  return gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
+}
+static inline double usher_scrolled_rest(GtkWidget *scrolled) {
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
+  double all = gtk_adjustment_get_upper(place), seen = gtk_adjustment_get_page_size(place);
+  return seen > 0 && all > 0 ? MAX(0, all - seen - gtk_adjustment_get_value(place)) / all : -1;
 }
 static inline void usher_picture_set(GtkWidget *picture, gpointer _Nullable texture) {
   gtk_picture_set_paintable(GTK_PICTURE(picture), texture ? GDK_PAINTABLE(texture) : NULL);
@@ -328,7 +347,9 @@ static inline void usher_error_message(GtkWidget *widget, GtkWidget *message) {
 
 // Numbers
 static inline GtkWidget *usher_scale(double least, double most, double step) {
-  GtkWidget *scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, least, most, step);
+  // GTK's function for a range makes none of one number.
+  GtkAdjustment *numbers = gtk_adjustment_new(least, least, most, step, 10 * step, 0);
+  GtkWidget *scale = gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, numbers);
   gtk_scale_set_draw_value(GTK_SCALE(scale), FALSE);
   return scale;
 }
@@ -337,29 +358,25 @@ static inline void usher_scale_set(GtkWidget *scale, double value) { gtk_range_s
 static inline void usher_value_text(GtkWidget *widget, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
-// The number in a text such as “2 years” or “٢”: what the app writes there may have words, and digits of other scripts.
-static inline int usher_spin_read(GtkSpinButton *button, gpointer result, gpointer unused) {
-  (void)unused;
-  gboolean has_digit = FALSE, is_negative = FALSE, is_fraction = FALSE;
-  double number = 0, unit = 1;
-  for (const char *at = gtk_editable_get_text(GTK_EDITABLE(button)); *at; at = g_utf8_next_char(at)) {
-    gunichar letter = g_utf8_get_char(at);
-    int digit = g_unichar_digit_value(letter);
-    if (digit >= 0 && is_fraction) number += digit * (unit /= 10);
-    else if (digit >= 0) number = number * 10 + digit;
-    else if (!has_digit && (letter == '-' || letter == 0x2212)) is_negative = TRUE;
-    else if (has_digit && gtk_spin_button_get_digits(button) > 0 && (letter == '.' || letter == ',' || letter == 0x66B)) is_fraction = TRUE;
-    has_digit = has_digit || digit >= 0;
-  }
-  if (!has_digit) return GTK_INPUT_ERROR;
-  *(double *)result = is_negative ? -number : number;
+// Reads the number in a text; NaN if there is none.
+typedef double (*usher_number_reader)(const char *text, gboolean has_fraction);
+static inline int usher_spin_read(GtkSpinButton *button, gpointer result, gpointer reader) {
+  const char *text = gtk_editable_get_text(GTK_EDITABLE(button));
+  // GTK asks whenever the focus leaves, and before each press of a key: what the app has written there wasn't typed.
+  gboolean is_typed = g_strcmp0(text, (const char *)g_object_get_data(G_OBJECT(button), "usher-shown")) != 0;
+  double number = is_typed ? ((usher_number_reader)reader)(text, gtk_spin_button_get_digits(button) > 0) : NAN;
+  *(double *)result = isnan(number) ? gtk_spin_button_get_value(button) : number;
   return TRUE;
 }
-static inline GtkWidget *usher_spin(double least, double most, double step) {
-  GtkWidget *button = gtk_spin_button_new_with_range(least, most, step);
+static inline void usher_spin_show(GtkWidget *button, const char *text) {
+  g_object_set_data_full(G_OBJECT(button), "usher-shown", g_strdup(text), g_free);
+  if (g_strcmp0(text, usher_text_get(button)) != 0) usher_text_set(button, text);
+}
+static inline GtkWidget *usher_spin(double least, double most, double step, usher_number_reader reader) {
+  GtkWidget *button = gtk_spin_button_new(gtk_adjustment_new(least, least, most, step, 10 * step, 0), step, 0);
   // The text may have words.
   gtk_spin_button_set_numeric(GTK_SPIN_BUTTON(button), FALSE);
-  g_signal_connect(button, "input", G_CALLBACK(usher_spin_read), NULL);
+  g_signal_connect(button, "input", G_CALLBACK(usher_spin_read), (gpointer)reader);
   return button;
 }
 static inline double usher_spin_get(GtkWidget *button) { return gtk_spin_button_get_value(GTK_SPIN_BUTTON(button)); }
@@ -391,6 +408,51 @@ static inline void usher_calendar_set(GtkWidget *calendar, int year, int month, 
   gtk_calendar_select_day(GTK_CALENDAR(calendar), date);
   g_date_time_unref(date);
 }
+// What is at a place of a calendar is one of its days: a “label.day-number” by GTK's documentation.
+static inline gboolean usher_calendar_is_day(GtkWidget *calendar, double x, double y) {
+  GtkWidget *picked = gtk_widget_pick(calendar, x, y, GTK_PICK_DEFAULT);
+  return picked && gtk_widget_has_css_class(picked, "day-number");
+}
+// For tests: the widget in another one that a test means by its class and its text, or by its number.
+static inline GtkWidget *_Nullable usher_find(GtkWidget *widget, const char *style, const char *_Nullable text, int *number) {
+  if (gtk_widget_has_css_class(widget, style) && !gtk_widget_has_css_class(widget, "other-month")
+      && (!text || g_strcmp0(text, usher_label_text(widget)) == 0) && (*number)-- == 0) return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+    GtkWidget *found = usher_find(child, style, text, number);
+    if (found) return found;
+  }
+  return NULL;
+}
+static inline gboolean usher_calendar_click(GtkWidget *calendar, const char *day) {
+  int number = 0;
+  GtkWidget *label = usher_find(calendar, "day-number", day, &number);
+  if (!label || !gtk_widget_get_mapped(label)) return FALSE;
+  double x, y;
+  gtk_widget_translate_coordinates(label, calendar, gtk_widget_get_width(label) / 2.0, gtk_widget_get_height(label) / 2.0, &x, &y);
+  GListModel *controllers = gtk_widget_observe_controllers(calendar);
+  for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
+    gpointer controller = g_list_model_get_item(controllers, i);
+    if (GTK_IS_GESTURE_CLICK(controller)) g_signal_emit_by_name(controller, "pressed", 1, x, y);
+    g_object_unref(controller);
+  }
+  g_object_unref(controllers);
+  return TRUE;
+}
+static inline void usher_calendar_space(GtkWidget *calendar) {
+  GListModel *controllers = gtk_widget_observe_controllers(calendar);
+  for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
+    gpointer controller = g_list_model_get_item(controllers, i);
+    gboolean is_handled = FALSE;
+    if (GTK_IS_EVENT_CONTROLLER_KEY(controller)) g_signal_emit_by_name(controller, "key-pressed", GDK_KEY_space, 0, 0, &is_handled);
+    g_object_unref(controller);
+    if (is_handled) break;
+  }
+  g_object_unref(controllers);
+}
+static inline void usher_calendar_page(GtkWidget *calendar, int arrow) {
+  GtkWidget *button = usher_find(calendar, "image-button", NULL, &arrow);
+  if (button) g_signal_emit_by_name(button, "clicked");
+}
 static inline void usher_menu_label(GtkWidget *button, const char *label) { gtk_menu_button_set_label(GTK_MENU_BUTTON(button), label); }
 static inline void usher_menu_content(GtkWidget *button, GtkWidget *content) {
   GtkWidget *popover = gtk_popover_new();
@@ -406,13 +468,33 @@ static inline void usher_check_wrap(GtkWidget *button) {
   GtkWidget *label = gtk_widget_get_last_child(button);
   if (GTK_IS_LABEL(label)) usher_label_wrap(label);
 }
-static inline void usher_toggle_group(GtkWidget *button, GtkWidget *other) {
-  gtk_toggle_button_set_group(GTK_TOGGLE_BUTTON(button), GTK_TOGGLE_BUTTON(other));
-}
 
 // Room
 static inline gboolean usher_place_in(GtkWidget *widget, GtkWidget *other, double x, double y, double *there_x, double *there_y) {
   return gtk_widget_translate_coordinates(widget, other, x, y, there_x, there_y);
+}
+
+static inline gboolean usher_is_on_top(GtkWidget *widget) {
+  GtkWidget *root = (GtkWidget *)gtk_widget_get_root(widget);
+  double x, y;
+  if (!root || !gtk_widget_translate_coordinates(
+      widget, root, gtk_widget_get_width(widget) / 2.0, gtk_widget_get_height(widget) / 2.0, &x, &y)) return FALSE;
+  GtkWidget *top = gtk_widget_pick(root, x, y, GTK_PICK_DEFAULT);
+  return top && (top == widget || gtk_widget_is_ancestor(top, widget));
+}
+
+// For tests.
+static inline void usher_begin_drag(GtkWidget *widget, double distance) {
+  GListModel *controllers = gtk_widget_observe_controllers(widget);
+  for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
+    gpointer controller = g_list_model_get_item(controllers, i);
+    if (GTK_IS_GESTURE_DRAG(controller)) {
+      g_signal_emit_by_name(controller, "drag-begin", 0.0, 0.0);
+      g_signal_emit_by_name(controller, "drag-update", 0.0, distance);
+    }
+    g_object_unref(controller);
+  }
+  g_object_unref(controllers);
 }
 
 // Drawings

@@ -11,7 +11,7 @@ package nonisolated struct CalendarDay: Hashable, Sendable {
   }
 }
 
-/// A month, of which the person chooses a day: `day-selected`.
+/// A month, of which the person chooses a day.
 package final class Calendar: Widget {
   package init() { super.init(gtk_calendar_new()) }
 
@@ -25,6 +25,40 @@ package final class Calendar: Widget {
       usher_calendar_set(gtk, Int32(newValue.year), Int32(newValue.month), Int32(newValue.day))
     }
   }
+}
+
+extension Calendar {
+  /// Calls an action when the person clicks a day or presses Space on it, before the calendar shows it as the chosen one.
+  ///
+  /// GTK's own signal comes when the number of the day changes: also when the person only looks at a month that is too short
+  /// for it, and not for the same day of another month.
+  package func onChoose(_ action: @escaping () -> Void) -> [Connection] {
+    let (clicks, keys) = (Controller.click(), Controller.keys(capturing: false))
+    add(clicks)
+    add(keys)
+    return [
+      clicks.on("pressed", .click) { [weak self] event in
+        if let self, usher_calendar_is_day(gtk, event.x, event.y) != 0 { action() }
+        return false
+      },
+      keys.on("key-pressed", .key) { event in
+        if Key.space.contains(event.number) { action() }
+        return false
+      },
+    ]
+  }
+
+  /// Clicks a day of the month that is shown: for tests. Returns `false` if the calendar isn't laid out.
+  package func click(_ day: Int) -> Bool { usher_calendar_click(gtk, "\(day)") != 0 }
+
+  /// The arrows beside the month and the year.
+  package enum Arrow: Int32 { case lastMonth, nextMonth, lastYear, nextYear }
+
+  /// Presses Space on the day that was clicked last: for tests.
+  package func pressSpace() { usher_calendar_space(gtk) }
+
+  /// Clicks an arrow: for tests.
+  package func click(_ arrow: Arrow) { usher_calendar_page(gtk, arrow.rawValue) }
 }
 
 /// A button that opens a small panel.

@@ -16,8 +16,3 @@ package final class CheckButton: Widget {
     set { set("active", newValue) }
   }
 }
-
-extension Button {
-  /// Of toggles in a group, one is pressed; the arrow keys go from one to the next.
-  package func join(_ other: Button) { usher_toggle_group(gtk, other.gtk) }
-}

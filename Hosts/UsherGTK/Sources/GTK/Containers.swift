@@ -50,11 +50,12 @@ package final class Box: Widget {
     usher_box_remove(gtk, child.gtk)
   }
 
-  /// Puts a child at a place among the others, whether it was there or not.
-  package func put(_ child: Widget, at index: Int) {
+  /// Puts a child after another one, or before all others, whether it was there or not.
+  package func put(_ child: Widget, after other: Widget?) {
     children.removeAll { $0 === child }
-    children.insert(child, at: index)
-    usher_box_insert_after(gtk, child.gtk, index > 0 ? children[index - 1].gtk : nil)
+    let before = other.flatMap { other in children.firstIndex { $0 === other } }
+    children.insert(child, at: before.map { $0 + 1 } ?? 0)
+    usher_box_insert_after(gtk, child.gtk, other?.gtk)
   }
 }
 
@@ -160,6 +161,16 @@ package final class Scrolled: Widget {
     set("propagate-natural-height", true)
     usher_scrolled_set(gtk, child.gtk)
   }
+
+  /// Where the content is scrolled to: it tells `changed` and `value-changed`.
+  package var place: GObject { GObject(UnsafeMutableRawPointer(usher_scrolled_place(gtk))) }
+  /// The part of the content that is below what is seen, from 0 to 1; `nil` while nothing is laid out.
+  package var rest: Double? {
+    let rest = usher_scrolled_rest(gtk)
+    return rest < 0 ? nil : rest
+  }
+  /// Scrolls to the end, as the person does: for tests.
+  package func scrollToEnd() { place.set("value", Double.greatestFiniteMagnitude) }
 
   /// Returns a box with this widget that is as high as the content needs to be for its width, where there is room.
   package func inRoom() -> Box {

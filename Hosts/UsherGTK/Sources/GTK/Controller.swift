@@ -19,7 +19,7 @@ package final class Controller: GObject {
   package static func focus() -> Controller {
     Controller(gtk_event_controller_focus_new(), capturing: false)
   }
-  /// Watches clicks: `released`.
+  /// Watches clicks: `pressed`, `released`.
   package static func click() -> Controller {
     Controller(gtk_gesture_click_new(), capturing: false)
   }
@@ -28,6 +28,7 @@ package final class Controller: GObject {
 /// The keys that windows know.
 package enum Key {
   package static let escape = UInt32(GDK_KEY_Escape)
+  package static let space: Set<UInt32> = [UInt32(GDK_KEY_space), UInt32(GDK_KEY_KP_Space)]
   package static let left = UInt32(GDK_KEY_Left)
   package static let right = UInt32(GDK_KEY_Right)
   package static let up = UInt32(GDK_KEY_Up)

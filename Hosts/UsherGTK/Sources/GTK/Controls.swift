@@ -69,9 +69,12 @@ package final class Entry: Widget {
     if kind == .password { set("show-peek-icon", true) }
   }
 
+  /// Whether some of the text is selected, so that the next letter takes its place: for tests.
+  package var hasSelection: Bool { usher_has_selection(gtk) != 0 }
+  /// The text; GTK shows 65,534 bytes of it.
   package var text: String {
     get { String(cString: usher_text_get(gtk)) }
-    set { usher_text_set(gtk, newValue) }
+    set { usher_text_set(gtk, newValue.withoutNUL) }
   }
 }
 

@@ -1,6 +1,7 @@
 import CGTK
 
-/// A list that has widgets only for the rows that can be seen, and uses them again for others.
+/// A list that has widgets only for the rows around those that can be seen, some 200 in GTK 4.8, and uses them again for
+/// others.
 package final class ListView: Widget {
   private let store: GObject
   private let factory: GObject

@@ -17,7 +17,11 @@ package final class SpinButton: Widget {
   private var room = 0
 
   package init(in range: ClosedRange<Double>, step: Double) {
-    super.init(usher_spin(range.lowerBound, range.upperBound, step))
+    super.init(
+      usher_spin(range.lowerBound, range.upperBound, step) { text, hasFraction in
+        TypedNumber.read(String(cString: text), hasFraction: hasFraction != 0) ?? .nan
+      }
+    )
     if step < 1 { usher_spin_digits(gtk, 2) }
   }
 
@@ -25,11 +29,13 @@ package final class SpinButton: Widget {
     get { usher_spin_get(gtk) }
     set { usher_spin_set(gtk, newValue) }
   }
-  /// The text in the field.
+  /// The text in the field; setting it is as if the person typed it: for tests.
   package var text: String {
     get { String(cString: usher_text_get(gtk)) }
-    set { if text != newValue { usher_text_set(gtk, newValue) } }
+    set { usher_text_set(gtk, newValue) }
   }
+  /// Shows a text of the app's, in which no number is read.
+  package func show(_ text: String) { usher_spin_show(gtk, text) }
   /// Makes the field as wide as a text, unless it is wider.
   package func makeRoom(for text: String) {
     guard text.count > room else { return }
@@ -44,7 +50,7 @@ package final class SpinButton: Widget {
   package func write(_ text: @escaping (Double) -> String) -> Connection {
     on("output", .plain) { [weak self] _ in
       guard let self else { return false }
-      self.text = text(value)
+      show(text(value))
       return true
     }
   }

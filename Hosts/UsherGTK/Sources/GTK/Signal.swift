@@ -12,6 +12,8 @@ package enum SignalForm {
   case point
   /// A key.
   case key
+  /// A click: its number, and its place.
+  case click
 }
 
 /// A connection of a closure with an object's signal, until ``end()``.
@@ -79,9 +81,27 @@ package final class Connection {
         data,
         release
       )
+    case .click:
+      usher_connect_click(
+        object,
+        signal,
+        { data, number, x, y in
+          var event = SignalEvent()
+          (event.number, event.x, event.y) = (UInt32(clamping: number), x, y)
+          _ = Callback.run(data, event)
+        },
+        data,
+        release
+      )
     }
   }
 
   /// Releases the closure; the signal calls it no more. A second call does nothing.
   package func end() { callback.clear() }
+
+  /// Ends the connection, and has the object forget it: for an object that others may keep for ever.
+  func end(with object: UnsafeMutableRawPointer) {
+    end()
+    usher_disconnect(object, Unmanaged.passUnretained(callback).toOpaque())
+  }
 }

@@ -1,6 +1,6 @@
 /// What a signal tells beside that it has come. Each signal sets the values that it has; the others are 0.
 package nonisolated struct SignalEvent: Sendable {
-  /// The row that was activated, or the key that was pressed.
+  /// The row that was activated, the key that was pressed, or how many clicks came after each other.
   package var number: UInt32 = 0
   /// The keys held down with the key: a set of `GdkModifierType`.
   package var modifiers: UInt32 = 0

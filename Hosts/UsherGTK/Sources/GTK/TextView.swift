@@ -13,6 +13,6 @@ package final class TextView: Widget {
 
   package var text: String {
     get { buffer.string("text") }
-    set { usher_buffer_set(buffer.raw, newValue) }
+    set { usher_buffer_set(buffer.raw, newValue.withoutNUL) }
   }
 }

@@ -64,9 +64,13 @@ package class Widget: GObject {
     return gtk_widget_get_root(gtk) != nil && gtk_widget_is_sensitive(gtk) != 0
   }
 
+  /// Whether a click in the middle of the widget comes to it, or to something in it: for tests.
+  package var isOnTop: Bool { usher_is_on_top(gtk) != 0 }
+
   // How it looks
 
   package func addStyle(_ name: String) { gtk_widget_add_css_class(gtk, name) }
+  package func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(gtk, name) != 0 }
   package func removeStyle(_ name: String) { gtk_widget_remove_css_class(gtk, name) }
   package func expand(horizontally: Bool, vertically: Bool) {
     gtk_widget_set_hexpand(gtk, horizontally ? 1 : 0)
@@ -112,6 +116,24 @@ package class Widget: GObject {
   @discardableResult
   package func focusFirst() -> Bool { gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0 }
 
+  /// The first of some widgets in this one, in the order in which they are seen.
+  package func first(of widgets: [Widget]) -> Widget? {
+    Self.first(in: gtk, Dictionary(widgets.map { ($0.gtk, $0) }) { first, _ in first })
+  }
+
+  private static func first(
+    in widget: UnsafeMutablePointer<GtkWidget>,
+    _ widgets: [UnsafeMutablePointer<GtkWidget>: Widget]
+  ) -> Widget? {
+    if let found = widgets[widget] { return found }
+    var child = gtk_widget_get_first_child(widget)
+    while let known = child {
+      if let found = first(in: known, widgets) { return found }
+      child = gtk_widget_get_next_sibling(known)
+    }
+    return nil
+  }
+
   /// The texts of all labels in the widget that can be seen, as GTK has them: for tests.
   package var labels: [String] {
     var texts: [String] = []
@@ -128,6 +150,9 @@ package class Widget: GObject {
       child = gtk_widget_get_next_sibling(known)
     }
   }
+
+  /// Begins to drag the widget downwards: for tests.
+  package func beginDrag(by distance: Double) { usher_begin_drag(gtk, distance) }
 
   // Screen readers
 

@@ -42,11 +42,12 @@ package final class Window: Widget {
   package func onMinimise(_ action: @escaping (_ isMinimised: Bool) -> Void) -> Connection {
     on("realize") { [weak self] in
       guard let self, let surface = usher_window_surface(gtk) else { return }
-      // The surface ends the connection with itself.
-      _ = Connection(surface, "notify::state") { _ in
+      let states = Connection(surface, "notify::state") { _ in
         action(usher_surface_is_minimized(surface) != 0)
         return false
       }
+      // GTK 4.8 keeps the surface of a window that has had a panel.
+      on("unrealize") { states.end(with: surface) }
     }
   }
 
@@ -55,10 +56,11 @@ package final class Window: Widget {
   package func onLayout(_ action: @escaping () -> Void) -> Connection {
     on("realize") { [weak self] in
       guard let self, let surface = usher_window_surface(gtk) else { return }
-      _ = Connection(surface, "layout") { _ in
+      let layouts = Connection(surface, "layout") { _ in
         action()
         return false
       }
+      on("unrealize") { layouts.end(with: surface) }
     }
   }
 }

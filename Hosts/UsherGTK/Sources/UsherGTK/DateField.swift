@@ -35,11 +35,12 @@ public struct DateField: Content {
         panel.append(chooser.widget)
         panel.append(time(in: context))
         let button = MenuButton(panel)
-        context.bind({ [date] in date.value }) { chooser.show($0) }
-        context.observe(chooser.widget, "day-selected") { [date, weak context] in
+        context.onEnd { button.close() }
+        chooser.join(context) { [date] in
+          date.value
+        } choose: { [date] in
           let new = chooser.date(at: date.value)
-          if new != date.value { context?.perform { date.value = new } }
-          chooser.show(date.value)
+          if new != date.value { date.value = new }
         }
         let text = { [date, timeZone] in
           DateText(context.acts.locale(), timeZone(), hasTime: true).text(of: date.value)

@@ -16,6 +16,28 @@ import Usher
     return calendar
   }
 
+  /// Writes the day that the person chooses.
+  ///
+  /// - Parameters:
+  ///   - date: returns the date to show; `nil` for none.
+  ///   - choose: called when the calendar shows the chosen day.
+  func join(_ context: PartContext, _ date: @escaping () -> Date?, choose: @escaping () -> Void) {
+    let show = { [weak self] in
+      if let date = date() { self?.show(date) }
+    }
+    context.bind(date) { _ in show() }
+    // A month that the person has only looked at isn't shown for ever.
+    context.observe(widget, "map", show)
+    let chosen = { [weak context] () -> Void in
+      context?.afterTurn { [weak context] in
+        context?.perform(choose)
+        // A day that isn't allowed must not look as if it were chosen.
+        show()
+      }
+    }
+    for connection in widget.onChoose(chosen) { context.keep(connection) }
+  }
+
   func show(_ date: Date) {
     let day = self.day(of: date)
     if widget.day != day { widget.day = day }
@@ -36,6 +58,9 @@ import Usher
     let parts = DateComponents(year: day.year, month: day.month, day: day.day)
     return Self.calendar(timeZone()).date(from: parts)
   }
+
+  /// The beginning of the day of a date.
+  func start(of date: Date) -> Date { Self.calendar(timeZone()).startOfDay(for: date) }
 
   private func day(of date: Date) -> CalendarDay {
     let parts = Self.calendar(timeZone()).dateComponents([.year, .month, .day], from: date)

@@ -37,19 +37,16 @@ public struct DayField: Content {
         let panel = Box(isVertical: true, spacing: 12)
         let clear = GTK.Button(context.acts.words[.clear])
         panel.append(chooser.widget)
-        panel.append(choice(of: chooser, in: context))
         panel.append(clear)
         let button = MenuButton(panel)
-        context.bind({ [day] in day.value }) { day in
-          if let day { chooser.show(day) }
-          clear.isVisible = day != nil
-        }
-        context.observe(chooser.widget, "day-selected") { [self, weak context] in
-          if let start = chooser.start, start != day.value, isAllowed(start) {
-            context?.perform { day.value = start }
-          }
-          // A day that isn't allowed must not look as if it were chosen.
-          if let day = day.value { chooser.show(day) }
+        context.onEnd { button.close() }
+        context.bind({ [day] in day.value != nil }) { clear.isVisible = $0 }
+        chooser.join(context) { [day] in
+          day.value
+        } choose: { [self] in
+          guard let start = chooser.start, isAllowed(start) else { return }
+          // A time on the day is as good as its beginning.
+          if day.value.map({ chooser.start(of: $0) }) != start { day.value = start }
         }
         context.on(clear, "clicked") { [day] in
           day.value = nil
@@ -63,25 +60,6 @@ public struct DayField: Content {
         return button
       }
     ]
-  }
-
-  /// A button with the day that the calendar shows, while none is chosen: GTK's calendar always has a day, and says nothing
-  /// when the person clicks that one.
-  private func choice(of chooser: DayChooser, in context: PartContext) -> Widget {
-    let button = GTK.Button()
-    let name = { [timeZone, weak context] in
-      let texts = DateText(context?.acts.locale() ?? .english, timeZone(), hasTime: false)
-      button.title = chooser.start.map(texts.text) ?? ""
-    }
-    name()
-    for part in ["day", "month", "year"] {
-      context.observe(chooser.widget, "notify::\(part)", name)
-    }
-    context.bind({ [day] in day.value == nil }) { button.isVisible = $0 }
-    context.on(button, "clicked") { [self] in
-      if let start = chooser.start, isAllowed(start) { day.value = start }
-    }
-    return button
   }
 
   private func isAllowed(_ start: Date) -> Bool {

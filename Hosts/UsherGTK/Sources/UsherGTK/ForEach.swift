@@ -2,8 +2,8 @@ import GTK
 import Observation
 import Usher
 
-/// Content for each element of a short list. Of a list that may be long use ``List``, which has widgets for the rows in
-/// sight only.
+/// Content for each element of a short list. Of a list that may be long use ``List``, which has widgets for the rows
+/// around those in sight only.
 ///
 /// ```swift
 /// ForEach(viewModel.purchases) { purchase in Text(purchase.title) }
@@ -66,7 +66,8 @@ public struct ForEach: Content {
     for index in changes.putIn {
       let row = moving[index] ?? makeRow(new[index], context.child())
       rows.insert(row, at: index)
-      box.put(row.widget, at: index)
+      // Rows that will move are still somewhere in the box, so an index there says nothing.
+      box.put(row.widget, after: index > 0 ? rows[index - 1].widget : nil)
     }
     for step in changes.updated { rows[step.new].show(new[step.new]) }
     elements = new

@@ -41,16 +41,10 @@ public struct Form: Content {
         column.align(horizontally: .center, vertically: .start)
         column.append(box)
         let inner = context.child()
-        let fields = FormFields()
+        let fields = FormFields(in: column)
         (inner.submit, inner.fields) = (submit, fields)
+        if let form { fields.follow(form, in: inner) }
         for widget in inner.widgets(content.parts) { box.append(widget) }
-        if let form {
-          var known = form.refusals
-          inner.bind({ form.refusals }) { refusals in
-            if refusals > known { fields.focusFirstWrong() }
-            known = refusals
-          }
-        }
         return column
       }
     ]

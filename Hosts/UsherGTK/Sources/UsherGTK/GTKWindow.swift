@@ -21,7 +21,8 @@ public import Usher
   let window: Window
   private(set) var layers: [LayerPanel] = []
   private(set) var prompt: PromptPanel?
-  private let overlay = Overlay()
+  /// The layers, and over all of them a prompt.
+  private let (overlay, front) = (Overlay(), Overlay())
   private let setup: WindowSetup
   private let onEnd: () -> Void
   private var pages: [ObjectIdentifier: ScreenPage] = [:]
@@ -45,7 +46,8 @@ public import Usher
     self.onEnd = onEnd
     scope = navigation.makeScope()
     window = Window(width: setup.width, height: setup.height)
-    window.setChild(overlay)
+    front.setChild(overlay)
+    window.setChild(front)
     let device = navigation.device
     device.siteOpener = device.siteOpener ?? DesktopDevice.siteOpener(over: window)
     connect()
@@ -94,7 +96,9 @@ public import Usher
     layers = picture.layers.map { layer in
       old.first { $0.id == layer.id && $0.style == layer.style } ?? makeLayer(layer)
     }
-    for gone in old where !layers.contains(where: { $0 === gone }) { remove(gone.root) }
+    for gone in old where !layers.contains(where: { $0 === gone }) {
+      remove(gone.root, from: overlay)
+    }
     let kind = change.isAnimated ? change.kind : nil
     for (panel, layer) in zip(layers, picture.layers) {
       panel.update(layer, layer.isCovered ? nil : kind) { page($0) }
@@ -169,14 +173,14 @@ public import Usher
 
   private func updatePrompt() {
     guard presenter.prompt !== prompt?.prompt else { return }
-    if let prompt { remove(prompt.root) }
+    if let prompt { remove(prompt.root, from: front) }
     window.setDefault(nil)
     prompt = presenter.prompt.map { PromptPanel($0) }
-    if let prompt { overlay.add(prompt.root) }
+    if let prompt { front.add(prompt.root) }
   }
 
   /// GTK doesn't tell a field that leaves that it has the focus no more.
-  private func remove(_ root: Widget) {
+  private func remove(_ root: Widget, from overlay: Overlay) {
     if root.hasFocus { window.dropFocus() }
     overlay.remove(root)
   }

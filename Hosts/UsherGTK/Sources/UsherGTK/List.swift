@@ -1,8 +1,8 @@
 import GTK
 public import Usher
 
-/// A list of rows that the person can choose from. Only the rows in sight have widgets, which are used again for others
-/// as the person scrolls; so a list may be very long.
+/// A list of rows that the person can choose from. Only some 200 rows around those in sight have widgets, which are used
+/// again for others as the person scrolls; so a list may be very long.
 ///
 /// ```swift
 /// List(viewModel.photos) { photo in
@@ -17,12 +17,13 @@ public struct List: Content {
   /// - Parameters:
   ///   - elements: the elements, read again when they change.
   ///   - label: the name of the list, for screen readers.
-  ///   - content: makes the content of a row. It is made for a few rows only, and reads from the element that the row is
+  ///   - content: makes the content of a row. It is made for some rows only, and reads from the element that the row is
   ///     for now.
   ///   - position: where the list is scrolled to, as far as the view model decides.
   ///   - chosen: the row that is shown as the chosen one, because its detail is beside the list; `nil` for none.
   ///   - select: called when the person chooses a row.
-  ///   - nearEnd: called when one of the last rows comes into sight, to load more.
+  ///   - nearEnd: called when at most ten rows or so are below what is seen, to load more. It is called again when
+  ///     another row is the last one and the end is still near, or when the end comes near once more.
   public init<Element: Identifiable & Equatable>(
     _ elements: @autoclosure @escaping () -> [Element],
     label: @autoclosure @escaping () -> String = "",
@@ -61,7 +62,8 @@ public struct List: Content {
   ///   - rows: returns the rows of a section. Rows of several sections have different identities.
   ///   - row: makes the content of a row.
   ///   - select: called when the person chooses a row.
-  ///   - nearEnd: called when one of the last rows comes into sight, to load more.
+  ///   - nearEnd: called when at most ten rows or so are below what is seen, to load more. It is called again when
+  ///     another row is the last one and the end is still near, or when the end comes near once more.
   public init<Section: Identifiable & Equatable, Rows: Collection>(
     sections: @autoclosure @escaping () -> [Section],
     label: @autoclosure @escaping () -> String = "",
@@ -116,6 +118,7 @@ public struct List: Content {
     context.bind(label) { if !$0.isEmpty { rows.view.setName($0) } }
     let scrolled = Scrolled(rows.view)
     scrolled.expand(horizontally: true, vertically: true)
+    rows.follow(scrolled)
     return scrolled
   }
 

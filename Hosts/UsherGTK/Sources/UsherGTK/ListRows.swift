@@ -1,7 +1,7 @@
 import GTK
 import Usher
 
-/// The rows of a long list: its elements, and the widgets of those in sight.
+/// The rows of a long list: its elements, and the widgets of those around what is seen.
 @MainActor final class ListRows<Element: Identifiable & Equatable> {
   /// The number of rows from the end at which more are loaded.
   static var near: Int { 10 }
@@ -27,7 +27,13 @@ import Usher
   private let content: (Live<Element>) -> Group
   private let select: ((Element) -> Void)?
   private let nearEnd: (() -> Void)?
+  private weak var scrolled: Scrolled?
+  private var frames: Frames?
   private var isAsking = false
+  /// Whether there is another last row that isn't laid out yet.
+  private var isUnsettled = false
+  /// The last row when more were asked for; `nil` while the end is far.
+  private var asked: Element.ID?
   /// Whether a row can be chosen, in a list whose rows can.
   var chooses: (Element) -> Bool = { _ in true }
 
@@ -46,7 +52,7 @@ import Usher
   func show(_ new: [Element]) {
     let changes = ListChanges(from: elements, to: new)
     if !changes.duplicates.isEmpty { context?.report(.duplicateRows, "\(changes.duplicates)") }
-    let old = elements.count
+    if new.last?.id != elements.last?.id { isUnsettled = true }
     elements = new
     // While rows are taken out, GTK asks for others that come into sight: those of the new list, at the end.
     for run in runs(changes.takenOut.reversed()).reversed() {
@@ -60,7 +66,18 @@ import Usher
       }
       if let row = rows[place], row.element != elements[position] { row.show(elements[position]) }
     }
-    if new.count != old { askForMore() }
+  }
+
+  /// Asks for more rows whenever the end is near in what scrolls the list.
+  func follow(_ scrolled: Scrolled) {
+    guard nearEnd != nil else { return }
+    self.scrolled = scrolled
+    let ask = { [weak self] () -> Void in self?.askForMore() }
+    for signal in ["changed", "value-changed"] { context?.observe(scrolled.place, signal, ask) }
+    // Rows that come where there is room for them change nothing that scrolls.
+    frames = Frames(of: view) { [weak self] in
+      if self?.isUnsettled == true { self?.askForMore() }
+    }
   }
 
   /// The position of the first row whose identity fits.
@@ -77,6 +94,7 @@ import Usher
 
   func end() {
     view.end()
+    frames?.end()
     for row in rows.values { row.end() }
     rows = [:]
   }
@@ -90,7 +108,6 @@ import Usher
   private func come(_ place: UInt, _ position: Int) -> Widget? {
     shown.insert(place)
     guard elements.indices.contains(position), let context else { return nil }
-    if position >= elements.count - Self.near { askForMore() }
     if let row = rows[place] {
       if row.element != elements[position] { row.show(elements[position]) }
       return nil
@@ -100,15 +117,21 @@ import Usher
     return row.widget
   }
 
-  /// Asks once for each turn, and after GTK has laid out the rows.
+  /// Asks once for each turn, and after GTK has laid out the rows: when the end comes near, and again when another row is the
+  /// last one and the end still is near.
   private func askForMore() {
-    guard let nearEnd, !isAsking else { return }
+    guard !isAsking else { return }
     isAsking = true
-    MainLoop.after(0) { [weak self] in
-      guard let self else { return }
-      isAsking = false
-      let isNear = shown.contains { (view.position(of: $0) ?? 0) >= elements.count - Self.near }
-      if isNear { context?.perform(nearEnd) }
+    context?.afterTurn { [weak self] in
+      guard let self, let nearEnd else { return }
+      (isAsking, isUnsettled) = (false, false)
+      let rest = (scrolled?.rest).map { $0 * Double(elements.count) }
+      guard let last = elements.last, let rest, rest <= Double(Self.near) else {
+        return asked = nil
+      }
+      guard asked != last.id else { return }
+      asked = last.id
+      context?.perform(nearEnd)
     }
   }
 

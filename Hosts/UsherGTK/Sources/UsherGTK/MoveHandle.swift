@@ -88,6 +88,11 @@ public struct MoveHandle: Content {
   }
 
   func connect(_ context: PartContext) {
+    // A row may go while it is dragged; the one that is marked stays.
+    context.onEnd { [self] in
+      mark(nil)
+      row.widget?.removeStyle("dragged")
+    }
     let drag = Controller.drag()
     handle.add(drag)
     context.keep(

@@ -3,7 +3,8 @@ import Usher
 
 extension PartContext {
   /// Keeps a control and a value of the view model alike: the person's changes are written, and what a setter has made of
-  /// them is shown, or the old value if the screen is covered.
+  /// them is shown, or the old value if the screen is covered. What a control can't show, such as a number outside of its
+  /// range, stays as it is in the view model.
   ///
   /// - Parameters:
   ///   - source: the object whose signal comes when the person changes something.
@@ -18,13 +19,18 @@ extension PartContext {
     read: @escaping () -> Value,
     show: @escaping (Value) -> Void
   ) {
+    var isShowing = false
     let update = { (new: Value) in
-      if read() != new { show(new) }
+      guard read() != new else { return }
+      // GTK's signal comes for what is shown, too.
+      isShowing = true
+      show(new)
+      isShowing = false
     }
     bind({ value.value }, update)
     observe(source, signal) { [weak self] in
       let new = read()
-      guard new != value.value else { return }
+      guard !isShowing, new != value.value else { return }
       self?.perform { value.value = new }
       update(value.value)
       // What changes and changes back in one turn isn't observed.
@@ -64,7 +70,7 @@ extension PartContext {
       control.setDescription(message ?? "")
       if message == nil { control.removeStyle("error") } else { control.addStyle("error") }
     }
-    fields?.add(control) { message() != nil }
+    fields?.add(control, in: self) { message() != nil }
     let focus = Controller.focus()
     control.add(focus)
     observe(focus, "leave") { [weak self] in self?.perform(leave) }

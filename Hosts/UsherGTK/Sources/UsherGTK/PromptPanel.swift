@@ -90,6 +90,8 @@ import Usher
     guard root.isMapped else { return }
     let chosen = entry == nil ? prompt.focusedButton : prompt.submitButton
     window.setDefault(chosen.map { buttons[$0] })
+    // Once more would select what has been typed meanwhile.
+    guard !root.hasFocus else { return }
     if let entry {
       entry.takeFocus()
     } else {

@@ -21,7 +21,7 @@ public struct Slider: Content {
   /// - Parameters:
   ///   - label: the name of the number.
   ///   - value: the number. What is written is rounded to the nearest step, and stays within the range.
-  ///   - range: the smallest and the largest number.
+  ///   - range: the smallest and the largest number; if they are the same, the slider can't be moved.
   ///   - step: the distance from one step to the next, in the unit of the number; more than 0.
   ///   - ends: the texts below both ends; `nil` for none.
   ///   - text: returns the text of a number for the person, with its unit.
@@ -44,6 +44,7 @@ public struct Slider: Content {
       Part { [self] context in
         let box = Box(isVertical: true, spacing: 4)
         let scale = Scale(in: range, step: step)
+        scale.isEnabled = range.lowerBound < range.upperBound
         box.append(heading(of: scale, in: context))
         box.append(scale)
         if let ends { box.append(labels(ends)) }

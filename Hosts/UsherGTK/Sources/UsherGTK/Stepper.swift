@@ -53,11 +53,11 @@ public struct Stepper: Content {
         }
         // At once, also if the text is that of the app's number: GTK reads the text again after each press of a key.
         context.observe(button, "value-changed") { [text, value] in
-          button.text = text(value.value)
+          button.show(text(value.value))
         }
         context.bind({ [text, value] in text(value.value) }) { text in
           button.makeRoom(for: text)
-          button.text = text
+          button.show(text)
           button.setValueText(text)
         }
         return box

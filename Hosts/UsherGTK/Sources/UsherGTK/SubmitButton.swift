@@ -48,15 +48,12 @@ public struct SubmitButton: Content {
           notice.text = text ?? ""
           notice.isVisible = text != nil
         }
-        let submit = context.submit ?? {}
-        context.on(button, "clicked") { if !isRunning() { submit() } }
-        var seen = form.refusals
-        context.bind({ form.refusals }) { [weak context] refusals in
-          guard refusals != seen else { return }
-          seen = refusals
-          // The messages of this turn are shown first.
-          MainLoop.after(0) { context?.fields?.focusFirstWrong() }
+        guard let submit = context.submit, let fields = context.fields else {
+          context.report(.noForm, title())
+          return box
         }
+        context.on(button, "clicked") { if !isRunning() { submit() } }
+        fields.follow(form, in: context)
         return box
       }
     ]

@@ -94,17 +94,11 @@ public struct TextField: Content {
   }
 
   private func bind(_ entry: Entry, in context: PartContext) {
-    let show = { [weak entry] (text: String) in
-      if let entry, entry.text != text { entry.text = text }
-    }
-    context.bind({ [text] in text.value }, show)
-    context.observe(entry, kind == .search ? "search-changed" : "changed") {
-      [text, weak entry, weak context] in
-      guard let entry, entry.text != text.value else { return }
-      let typed = entry.text
-      context?.perform { text.value = typed }
-      // What a setter has made of it; or the old text, if the screen is covered.
-      show(text.value)
+    // Also where GTK has a signal of its own for searches: that comes later than Return, and view models wait by themselves.
+    context.join(entry, "changed", text) {
+      entry.text
+    } show: {
+      entry.text = $0
     }
     if let submit = submit ?? context.submit { context.on(entry, "activate", submit) }
   }

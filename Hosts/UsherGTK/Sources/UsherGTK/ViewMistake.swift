@@ -1,6 +1,7 @@
 /// A mistake in a view that a window finds while the app runs. The window reports it, and the app goes on.
 ///
 /// ```swift
+/// var setup = WindowSetup(name: "Photos", views: photosViews)
 /// setup.onViewMistake = { print($0) }
 /// ```
 public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
@@ -13,6 +14,8 @@ public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
     case staleRead
     /// Two rows of a list have the same identity.
     case duplicateRows
+    /// A button that submits a form isn't in one.
+    case noForm
     /// A link leads to an address that the app doesn't have, or to one that the desktop isn't asked to open.
     case deadLink
     /// A view shows or saves a resource that the app doesn't have.
@@ -42,6 +45,9 @@ public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
     case .duplicateRows:
       "A list in the view for \(viewModel) has several rows with the same identity: \(detail). To fix this, give each "
         + "row an `id` of its own."
+    case .noForm:
+      "The button “\(detail)” in the view for \(viewModel) submits nothing. To fix this, put the `SubmitButton` into the "
+        + "`Form` with its fields."
     case .deadLink:
       "A link in the view for \(viewModel) leads nowhere: \(detail)"
     case .noResource:

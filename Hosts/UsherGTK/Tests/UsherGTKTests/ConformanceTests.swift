@@ -33,6 +33,15 @@ extension GTKTests {
       #expect(failure == nil, "\(failure ?? "")")
     }
 
+    @Test(
+      "the same in content for each element of a short list",
+      arguments: 1...5 as ClosedRange<UInt64>
+    )
+    func shortLists(_ seed: UInt64) {
+      let failure = ListSuite(seed: seed).run(sequences: Self.sequences / 10) { ForEachTester() }
+      #expect(failure == nil, "\(failure ?? "")")
+    }
+
     private func run(_ seed: UInt64, _ sequences: Int, isPresented: Bool) async {
       let suite = ConformanceSuite(seed: seed) { _, start in
         MainActor.assumeIsolated { WindowTester(start, isPresented: isPresented) }

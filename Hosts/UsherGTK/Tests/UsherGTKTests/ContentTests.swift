@@ -78,23 +78,7 @@ extension GTKTests {
       _ view: V.Type,
       _ body: (TestScreen<NoteModel>, NoteModel) async -> Void
     ) async where V.Model == NoteModel {
-      let callbacks = Callback.count
-      weak var gone: NoteModel?
-      do {
-        let model = NoteModel()
-        gone = model
-        let screen = TestScreen(Views(view)) { model }
-        await screen.update()
-        await body(screen, model)
-        screen.close()
-      }
-      // What has ended is released within a few turns.
-      for _ in 0..<100 where Callback.count > callbacks {
-        await Task.yield()
-        MainLoop.turn()
-      }
-      #expect(gone == nil, "The view model is kept.")
-      #expect(Callback.count == callbacks, "Closures of signals are kept.")
+      await TestScreen.use(Views(view), { NoteModel() }, body)
     }
 
     @Test("a text shows the newest value, and is the same widget")

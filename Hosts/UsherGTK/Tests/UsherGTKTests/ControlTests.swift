@@ -74,22 +74,7 @@ extension GTKTests {
   @Suite("Controls")
   struct ControlTests {
     private func screen(_ body: (TestScreen<OrderModel>, OrderModel) async -> Void) async {
-      let callbacks = Callback.count
-      weak var gone: OrderModel?
-      do {
-        let model = OrderModel()
-        gone = model
-        let screen = TestScreen(Views(OrderView.self)) { model }
-        await screen.update()
-        await body(screen, model)
-        screen.close()
-      }
-      for _ in 0..<100 where Callback.count > callbacks {
-        await Task.yield()
-        MainLoop.turn()
-      }
-      #expect(gone == nil, "The view model is kept.")
-      #expect(Callback.count == callbacks, "Closures of signals are kept.")
+      await TestScreen.use(Views(OrderView.self), { OrderModel() }, body)
     }
 
     @Test("a stepper shows the app's text, and reads the number in what is typed there")

@@ -11,12 +11,14 @@ private nonisolated final class AccountModel: ViewModel {
   let title = "Test"
   let name = Field("", .required("Please enter a name."))
   let city = Field("", .required("Please enter a city."))
-  let form: FormGroup
+  let company = Field("", .required("Please enter a company."))
+  let (form, companyForm): (FormGroup, FormGroup)
+  var hasCompany = false
   var count = 0
   var isSaving = false
   var saveTitle = "Save a_b"
 
-  init() { form = FormGroup(name, city) }
+  init() { (form, companyForm) = (FormGroup(name, city), FormGroup(company, name)) }
 }
 
 private struct AccountView: View {
@@ -30,6 +32,23 @@ private struct AccountView: View {
       Button(viewModel.saveTitle) {}.mnemonic("B")
     }
   }
+}
+
+private struct CompanyView: View {
+  let viewModel: AccountModel
+
+  var body: some Content {
+    Form {
+      Show(when: viewModel.hasCompany) { TextField("Company", viewModel.company) }
+      TextField("Name", viewModel.name)
+      SubmitButton("Save", viewModel.companyForm)
+    }
+  }
+}
+
+private struct LonelyView: View {
+  let viewModel: AccountModel
+  var body: some Content { SubmitButton("Save", viewModel.form) }
 }
 
 /// A view that begins what its view model does when it is made.
@@ -67,6 +86,47 @@ extension GTKTests {
       #expect(await model.form.validate() == false)
       await screen.update()
       #expect(entries[1].hasFocus)
+    }
+
+    @Test("a field that comes later is before those below it")
+    func laterField() async throws {
+      let model = AccountModel()
+      let screen = TestScreen(Views(CompanyView.self)) { model }
+      defer { screen.close() }
+      screen.window.present()
+      await screen.update()
+      model.hasCompany = true
+      await screen.update()
+      #expect(await model.companyForm.validate() == false)
+      await screen.update()
+      #expect(entries(screen).map(\.hasFocus) == [true, false])
+    }
+
+    @Test("a form forgets a field that went")
+    func goneField() throws {
+      let screen = TestScreen(Views(AccountView.self)) { AccountModel() }
+      defer { screen.close() }
+      let page = try #require(screen.page)
+      let context = PartContext(page.screen, WindowSetup(name: "Test", views: Views([])))
+      let fields = FormFields(in: page.content)
+      fields.add(Entry(.text), in: context) { true }
+      #expect(fields.count == 1)
+      context.end()
+      #expect(fields.count == 0)
+    }
+
+    @Test("a button that submits no form is reported")
+    func noForm() async {
+      let screen = TestScreen(Views(LonelyView.self)) { AccountModel() }
+      defer { screen.close() }
+      await screen.update()
+      #expect(screen.mistakes.map(\.code) == [.noForm])
+      #expect(
+        screen.mistakes.first?.description == """
+          The button “Save” in the view for AccountModel submits nothing. To fix this, put the `SubmitButton` into the `Form` \
+          with its fields.
+          """
+      )
     }
 
     @Test("a field that is disabled leaves the keyboard, and has it again afterwards")

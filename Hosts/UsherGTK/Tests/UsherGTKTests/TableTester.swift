@@ -10,6 +10,13 @@ struct Line: Identifiable, Equatable {
   let id: Int
   let text: String
   let isTitle: Bool
+
+  static func lines(of sections: [ListSection]) -> [Line] {
+    sections.flatMap { section in
+      [Line(id: section.id, text: section.title, isTitle: true)]
+        + section.rows.map { Line(id: $0.id, text: $0.text, isTitle: false) }
+    }
+  }
 }
 
 nonisolated final class EmptyModel: ViewModel {
@@ -52,10 +59,7 @@ final class TableTester: ConformanceList {
   }
 
   func show(_ sections: [ListSection]) {
-    lineList = sections.flatMap { section in
-      [Line(id: section.id, text: section.title, isTitle: true)]
-        + section.rows.map { Line(id: $0.id, text: $0.text, isTitle: false) }
-    }
+    lineList = Line.lines(of: sections)
     rows.show(lineList)
     MainLoop.turn()
   }

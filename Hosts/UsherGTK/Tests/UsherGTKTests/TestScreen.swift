@@ -11,7 +11,7 @@ private final class MistakeLog {
   var mistakes: [ViewMistake] = []
 }
 
-enum TestRoute: Route, CaseIterable { case start }
+enum TestRoute: Route, CaseIterable { case start, sheet }
 
 /// A coordinator with one screen, for a view model that a test has made.
 final class TestCoordinator<Model: ViewModel>: Coordinator {
@@ -30,16 +30,48 @@ final class TestCoordinator<Model: ViewModel>: Coordinator {
 final class TestScreen<Model: ViewModel> {
   let navigation = Navigation(on: MainActor.shared)
   let window: GTKWindow
+  private(set) weak var coordinator: TestCoordinator<Model>?
   var mistakes: [ViewMistake] { log.mistakes }
   private let log = MistakeLog()
   private let warnings = usher_test_warnings()
 
   init(_ views: Views, _ make: @escaping () -> Model) {
     #expect(Toolkit.begin(), "There is no display.")
-    navigation.start { TestCoordinator(make, flow: $0) }
+    var made: TestCoordinator<Model>?
+    navigation.start { (flow: Flow<TestRoute, Never>) -> TestCoordinator<Model> in
+      let coordinator = TestCoordinator(make, flow: flow)
+      made = coordinator
+      return coordinator
+    }
+    coordinator = made
     var setup = WindowSetup(name: "Test", views: views)
     setup.onViewMistake = { [log] in log.mistakes.append($0) }
     window = GTKWindow(navigation, setup)
+  }
+
+  /// Shows a view model in a window, lets a test use it, and expects that nothing is left of it afterwards.
+  static func use(
+    _ views: Views,
+    _ make: () -> Model,
+    _ body: (TestScreen, Model) async throws -> Void
+  ) async rethrows {
+    let callbacks = Callback.count
+    weak var gone: Model?
+    do {
+      let model = make()
+      gone = model
+      let screen = TestScreen(views) { model }
+      defer { screen.close() }
+      await screen.update()
+      try await body(screen, model)
+    }
+    // What has ended is released within a few turns.
+    for _ in 0..<100 where Callback.count > callbacks {
+      await Task.yield()
+      MainLoop.turn()
+    }
+    #expect(gone == nil, "The view model is kept.")
+    #expect(Callback.count <= callbacks, "Closures of signals are kept.")
   }
 
   var page: ScreenPage? { window.layers.first?.shown.first }
