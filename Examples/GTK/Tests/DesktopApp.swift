@@ -22,7 +22,16 @@ struct DesktopApp: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  @MainActor var setup: WindowSetup { WindowSetup(name: name, views: views()) }
+  /// Each picture is a grey one.
+  @MainActor var setup: WindowSetup {
+    WindowSetup(name: name, views: views()) { _ in
+      let drawing = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">
+        <rect width="600" height="400" fill="grey"/></svg>
+        """
+      return Array(drawing.utf8)
+    }
+  }
 
   static let all = [
     DesktopApp(name: "Red & Green", previews: redGreenPreviews) { redGreenViews },
