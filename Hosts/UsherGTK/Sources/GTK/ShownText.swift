@@ -22,7 +22,8 @@ extension String {
     return String(shown)
   }
 
-  private static var longestWord: Int { 64 }
+  /// More than the path of a file usually has.
+  private static var longestWord: Int { 200 }
 }
 
 extension Unicode.Scalar {
