@@ -66,40 +66,45 @@ private final class EagerView: View {
 extension GTKTests {
   @Suite("Forms and buttons")
   struct FormTests {
+    private func screen<V: View>(
+      _ view: V.Type = AccountView.self,
+      _ body: (TestScreen<AccountModel>, AccountModel) async throws -> Void
+    ) async rethrows where V.Model == AccountModel {
+      try await TestScreen.use(Views(view), AccountModel.init, body)
+    }
+
     private func entries(_ screen: TestScreen<AccountModel>) -> [Entry] {
       screen.page?.content.all(Entry.self) ?? []
     }
 
     @Test("a form that refuses leads to its first wrong field")
     func firstWrongField() async throws {
-      let model = AccountModel()
-      let screen = TestScreen(Views(AccountView.self)) { model }
-      defer { screen.close() }
-      screen.window.present()
-      await screen.update()
-      let entries = entries(screen)
-      try #require(entries.count == 2)
-      #expect(await model.form.validate() == false)
-      await screen.update()
-      #expect(entries[0].hasFocus)
-      model.name.value = "Ada"
-      #expect(await model.form.validate() == false)
-      await screen.update()
-      #expect(entries[1].hasFocus)
+      try await screen { screen, model in
+        screen.window.present()
+        await screen.update()
+        let entries = entries(screen)
+        try #require(entries.count == 2)
+        #expect(await model.form.validate() == false)
+        await screen.update()
+        #expect(entries[0].hasFocus)
+        model.name.value = "Ada"
+        #expect(await model.form.validate() == false)
+        await screen.update()
+        #expect(entries[1].hasFocus)
+      }
     }
 
     @Test("a field that comes later is before those below it")
     func laterField() async throws {
-      let model = AccountModel()
-      let screen = TestScreen(Views(CompanyView.self)) { model }
-      defer { screen.close() }
-      screen.window.present()
-      await screen.update()
-      model.hasCompany = true
-      await screen.update()
-      #expect(await model.companyForm.validate() == false)
-      await screen.update()
-      #expect(entries(screen).map(\.hasFocus) == [true, false])
+      await screen(CompanyView.self) { screen, model in
+        screen.window.present()
+        await screen.update()
+        model.hasCompany = true
+        await screen.update()
+        #expect(await model.companyForm.validate() == false)
+        await screen.update()
+        #expect(entries(screen).map(\.hasFocus) == [true, false])
+      }
     }
 
     @Test("a form forgets a field that went")
@@ -131,70 +136,63 @@ extension GTKTests {
 
     @Test("a field that is disabled leaves the keyboard, and has it again afterwards")
     func disabled() async throws {
-      let model = AccountModel()
-      let screen = TestScreen(Views(AccountView.self)) { model }
-      defer { screen.close() }
-      screen.window.present()
-      await screen.update()
-      let entries = entries(screen)
-      try #require(entries.count == 2)
-      entries[0].takeFocus()
-      model.isSaving = true
-      await screen.update()
-      // Meanwhile the cursor would blink in a field that doesn't know that it has the focus no more.
-      #expect(await screen.window.picture() != nil)
-      #expect(screen.window.window.focus() == nil)
-      model.isSaving = false
-      await screen.update()
-      #expect(entries[0].hasFocus)
-      model.isSaving = true
-      await screen.update()
-      entries[1].takeFocus()
-      model.isSaving = false
-      await screen.update()
-      #expect(entries[1].hasFocus, "The person has gone on.")
+      try await screen { screen, model in
+        screen.window.present()
+        await screen.update()
+        let entries = entries(screen)
+        try #require(entries.count == 2)
+        entries[0].takeFocus()
+        model.isSaving = true
+        await screen.update()
+        // Meanwhile the cursor would blink in a field that doesn't know that it has the focus no more.
+        #expect(await screen.window.picture() != nil)
+        #expect(screen.window.window.focus() == nil)
+        model.isSaving = false
+        await screen.update()
+        #expect(entries[0].hasFocus)
+        model.isSaving = true
+        await screen.update()
+        entries[1].takeFocus()
+        model.isSaving = false
+        await screen.update()
+        #expect(entries[1].hasFocus, "The person has gone on.")
+      }
     }
 
     @Test("a name for screen readers stays when the title changes")
     func label() async throws {
-      let model = AccountModel()
-      let screen = TestScreen(Views(AccountView.self)) { model }
-      defer { screen.close() }
-      await screen.update()
-      let button = try #require(screen.page?.content.all(GTK.Button.self).first)
-      #expect(button.hasName("Save Ada"))
-      model.saveTitle = "Go on"
-      await screen.update()
-      #expect(button.title == "Go on" && button.hasName("Save Ada"))
+      try await screen { screen, model in
+        let button = try #require(screen.page?.content.all(GTK.Button.self).first)
+        #expect(button.hasName("Save Ada"))
+        model.saveTitle = "Go on"
+        await screen.update()
+        #expect(button.title == "Go on" && button.hasName("Save Ada"))
+      }
     }
 
     @Test("a title keeps what is in it, and a mnemonic is a letter of it")
     func mnemonic() async throws {
-      let model = AccountModel()
-      let screen = TestScreen(Views(AccountView.self)) { model }
-      defer { screen.close() }
-      await screen.update()
-      let buttons = screen.page?.content.all(GTK.Button.self) ?? []
-      try #require(buttons.count == 2)
-      #expect(buttons.map(\.title) == ["Save a_b", "Save a___b"])
-      #expect(buttons.map { $0.bool("use-underline") } == [false, true])
-      model.saveTitle = "Go_on"
-      await screen.update()
-      #expect(buttons.map(\.title) == ["Go_on", "Go_on"])
-      #expect(buttons.map { $0.bool("use-underline") } == [false, false])
+      try await screen { screen, model in
+        let buttons = screen.page?.content.all(GTK.Button.self) ?? []
+        try #require(buttons.count == 2)
+        #expect(buttons.map(\.title) == ["Save a_b", "Save a___b"])
+        #expect(buttons.map { $0.bool("use-underline") } == [false, true])
+        model.saveTitle = "Go_on"
+        await screen.update()
+        #expect(buttons.map(\.title) == ["Go_on", "Go_on"])
+        #expect(buttons.map { $0.bool("use-underline") } == [false, false])
+      }
     }
 
     @Test("what a view reads while it is made isn't shown, and so isn't old")
-    func eager() async {
-      let model = AccountModel()
-      let screen = TestScreen(Views(EagerView.self)) { model }
-      defer { screen.close() }
-      await screen.update()
-      model.count = 2
-      await screen.update()
-      await screen.update()
-      #expect(screen.texts == ["2"])
-      #expect(screen.mistakes.isEmpty)
+    func eager() async throws {
+      await screen(EagerView.self) { screen, model in
+        model.count = 2
+        await screen.update()
+        await screen.update()
+        #expect(screen.texts == ["2"])
+        #expect(screen.mistakes.isEmpty)
+      }
     }
 
     @Test("the window isn't called twice by the app's name")

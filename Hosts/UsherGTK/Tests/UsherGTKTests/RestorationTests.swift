@@ -12,9 +12,8 @@ extension GTKTests {
     private let file: WindowsFile
 
     init() throws {
-      folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      file = WindowsFile(folder.appending(path: "windows.json").path)
+      file = try .inNewFolder()
+      folder = file.url.deletingLastPathComponent()
     }
 
     /// Waits until something is in the file, or isn't.

@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import Testing
 import Usher
@@ -53,5 +54,14 @@ final class TestProgram {
     for app in program.apps { app.windows.close() }
     for notice in program.notices { notice.close() }
     MainLoop.turn()
+  }
+}
+
+extension WindowsFile {
+  /// A file for a program's windows, in a folder of its own.
+  static func inNewFolder() throws -> WindowsFile {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return WindowsFile(folder.appending(path: "windows.json").path)
   }
 }
