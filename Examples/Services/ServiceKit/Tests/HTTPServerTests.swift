@@ -23,7 +23,8 @@ struct HTTPServerTests {
   @Test("throws the system's error, and so does its address, to all who wait and who ask later")
   func taken() async throws {
     try await RunningService.run(EmptyService()) { one in
-      let other = EmptyService(port: try #require(one.url.port))
+      let port: Int = try #require(one.url.port)
+      let other = EmptyService(port: port)
       let early = Task { try await other.url() }
       let error = await #expect(throws: IOError.self) {
         try await RunningService.run(other) { _ in Issue.record("It listens.") }
