@@ -349,7 +349,7 @@ let package = Package(
     // What the servers of this process share: how one runs, and how it reads parameters.
     .target(
       name: "ServiceKit",
-      dependencies: ["Listening", hummingbird, logging, nioCore, serviceLifecycle],
+      dependencies: ["Listening", httpTypes, hummingbird, logging, nioCore, serviceLifecycle],
       path: "Services/ServiceKit/Sources"
     ),
     .testTarget(

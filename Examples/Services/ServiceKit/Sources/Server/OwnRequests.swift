@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 
 /// Answers only who knows a secret, the first part of the path, which the answers below it don't see. Any user of this machine
@@ -14,6 +15,13 @@ struct OwnRequests<Responder: HTTPResponder<BasicRequestContext>>: HTTPResponder
     var head = request.head
     head.path = "/" + path.dropFirst(prefix.count)
     let own = Request(head: head, body: request.body)
-    return try await responder.respond(to: own, context: context)
+    var response = try await responder.respond(to: own, context: context)
+    let server = "://\(head.authority ?? "")/"
+    for name in [HTTPField.Name.link, .location] {
+      // Where an answer leads, the secret is needed, too.
+      response.headers[name] = response.headers[name]?
+        .replacing(server, with: server + "\(secret)/")
+    }
+    return response
   }
 }
