@@ -17,11 +17,14 @@ struct OwnRequests<Responder: HTTPResponder<BasicRequestContext>>: HTTPResponder
     let own = Request(head: head, body: request.body)
     var response = try await responder.respond(to: own, context: context)
     let server = "://\(head.authority ?? "")/"
-    for name in [HTTPField.Name.link, .location] {
-      // Where an answer leads, the secret is needed, too.
-      response.headers[name] = response.headers[name]?
-        .replacing(server, with: server + "\(secret)/")
-    }
+    // Where an answer leads, the secret is needed, too.
+    response.headers = HTTPFields(
+      response.headers.map { field in
+        guard ["link", "location"].contains(field.name.canonicalName) else { return field }
+        let value = field.value.replacing(server, with: server + "\(secret)/")
+        return HTTPField(name: field.name, value: value)
+      }
+    )
     return response
   }
 }
