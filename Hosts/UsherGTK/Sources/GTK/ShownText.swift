@@ -4,7 +4,7 @@ extension String {
   ///
   /// - Parameter limit: the number of characters of Unicode after which it ends with “…”.
   func shown(upTo limit: Int = 10_000) -> String {
-    guard utf8.count > Self.longestWord || utf8.contains(0) else { return self }
+    guard utf8.count > Self.longestWord else { return withoutNUL }
     var (shown, word) = ("".unicodeScalars, 0)
     for (index, scalar) in unicodeScalars.enumerated() {
       guard index < limit else {
@@ -17,9 +17,9 @@ extension String {
         shown.append("\u{200B}")
         word = 1
       }
-      shown.append(scalar == "\0" ? "\u{FFFD}" : scalar)
+      shown.append(scalar)
     }
-    return String(shown)
+    return String(shown).withoutNUL
   }
 
   /// More than the path of a file usually has.

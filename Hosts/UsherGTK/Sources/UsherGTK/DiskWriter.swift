@@ -28,13 +28,22 @@ enum DiskWriter {
   }
 
   private static func fill(_ descriptor: Int32, _ content: [UInt8], _ mode: mode_t) -> Int32 {
-    var rest = content[...]
+    let problem = write(content, to: descriptor)
+    guard problem == 0 else { return problem }
+    return fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0 ? 0 : errno
+  }
+
+  /// Writes everything to an open file; returns the number of the system's error, or 0.
+  static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return errno }
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
       rest = rest.dropFirst(count)
     }
-    return fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0 ? 0 : errno
+    return 0
   }
 }

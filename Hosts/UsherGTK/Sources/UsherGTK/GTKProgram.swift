@@ -16,12 +16,13 @@ public import UsherDataFolder
 /// ```
 ///
 /// The program runs once for each person: a second start opens its addresses in the one that runs. If it can't begin, the
-/// person is told the reason, in a window if they haven't started it in a terminal. If it has several apps, and none of them has the empty address, it begins with a window in which the person chooses one.
+/// person is told the reason, in a window if they haven't started it in a terminal. If it has several apps, and none of
+/// them has the empty address, it begins with a window in which the person chooses one.
 ///
 /// Used on the main actor; ``run(_:)`` runs GLib's loop on the main thread, and the main actor in it.
 @MainActor public final class GTKProgram {
-  /// Called with what goes wrong, for a log; prints it on standard error at first. So with windows of the last time that
-  /// can't be shown again, as far as they can't be: they stay in a file, whose path is told.
+  /// Called with what goes wrong, for a log; prints it on standard error at first. It is told, for example, when windows of
+  /// the last time can't be shown again; they stay in a file, whose path is in the text.
   public var onProblem: (String) -> Void = { problem in
     // It may lead to a full disk, or nowhere.
     try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))

@@ -62,7 +62,7 @@ import UsherDataFolder
     unlink(new)
     let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw DataFolderError(opening: url.path, errno) }
-    let problem = Self.write(content, to: file)
+    let problem = DiskWriter.write(content, to: file)
     close(file)
     guard problem == 0, rename(new, url.path) == 0 else {
       let problem = problem == 0 ? errno : problem
@@ -82,19 +82,5 @@ import UsherDataFolder
         + [UInt8(ascii: "]")]
     }
     return [UInt8(ascii: "{")] + texts.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "}")]
-  }
-
-  /// Writes everything; returns the number of the system's error, or 0.
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      rest = rest.dropFirst(count)
-    }
-    return 0
   }
 }
