@@ -123,6 +123,8 @@ def test_a_menu_stays_while_the_window_changes_and_goes_when_the_page_scrolls(ga
     page.set_viewport_size({"width": view["width"], "height": view["height"] - 60})
     # As wide as before: the button is where it was.
     page.wait_for_function("height => innerHeight === height", arg=view["height"] - 60)
+    # The page hears of it in the next frame; what scrolls before belongs to the new size.
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     expect(menu).to_be_visible()
     page.evaluate("() => document.querySelector('[data-menu]').closest('[data-scroll]').scrollBy(0, 80)")
     expect(menu).to_be_hidden()
