@@ -5,6 +5,7 @@ import os
 import pathlib
 import pwd
 import shlex
+import signal
 import subprocess
 
 import pytest
@@ -180,6 +181,18 @@ def test_the_windows_are_there_again_after_the_person_has_quit(start):
     program.do("Users", "key", "ctrl+q")
     assert program.ends() == (0, "")
     start().shows("Misery Ridge – Photos", "Users")
+
+
+def test_the_windows_are_there_again_after_the_session_has_ended(start):
+    program = start("photos/pli", "users")
+    for end in [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]:
+        program.shows("Misery Ridge – Photos", "Users")
+        program.process.send_signal(end)
+        assert program.ends() == (0, "")
+        # It isn't held against the windows.
+        assert not (program.folder / "windows.json.restoring").exists()
+        program = start()
+    program.shows("Misery Ridge – Photos", "Users")
 
 
 def test_windows_that_end_the_program_each_time_stay_closed_at_last(start):

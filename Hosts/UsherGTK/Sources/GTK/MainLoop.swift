@@ -35,6 +35,29 @@ package enum MainLoop {
   /// Ends ``run()`` soon.
   package static func quit() { g_main_loop_quit(loop) }
 
+  /// Calls an action when the process is asked to end: by the session that ends, by `kill`, by Ctrl+C in a terminal. If it is
+  /// asked in the same way again, it ends at once.
+  package static func onEndRequest(_ action: @escaping () -> Void) {
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
+      let callback = Callback { _ in
+        action()
+        return false
+      }
+      g_unix_signal_add_full(
+        G_PRIORITY_DEFAULT,
+        signal,
+        { data in
+          guard let data else { return 0 }
+          return Callback.run(data) ? 1 : 0
+        },
+        callback.retained(),
+        { data in
+          if let data { Callback.release(data) }
+        }
+      )
+    }
+  }
+
   /// Does all that GLib has to do now, without waiting and without the main actor's jobs: for tests, which are such jobs.
   package static func turn() {
     while g_main_context_iteration(nil, 0) != 0 {}

@@ -25,6 +25,12 @@ extension GTKProgram {
     guard !apps.contains(where: { $0.windows.all.contains(where: \.asksBeforeClosing) }) else {
       return
     }
+    end()
+  }
+
+  /// Ends the program without asking anybody: the process has to end. What guards would ask about is kept with the windows.
+  func end() {
+    guard isReady else { return }
     save()
     // From now on the file stays as it is.
     isReady = false

@@ -66,7 +66,7 @@ public import UsherDataFolder
   ///     file.
   ///   - name: the name of the program.
   ///   - data: the path of the folder for what the apps store, and for the windows: they are there again at the next
-  ///     start, after the person has quit the program by Ctrl+Q and after it was killed. A window that the person closes
+  ///     start, after the person has quit the program by Ctrl+Q and after it was ended or killed. A window that the person closes
   ///     is gone, and the program ends with the last one. Only one process can use the folder, see `DataFolder`, and all
   ///     files that the process makes are for its user alone.
   ///   - isService: whether the desktop has started the program to tell it what to open, as the file for D-Bus says.
@@ -119,7 +119,10 @@ public import UsherDataFolder
     do {
       try application.register()
       // Another process has the folder, and rightly so.
-      if !application.isRemote { try prepare() }
+      if !application.isRemote {
+        try prepare()
+        MainLoop.onEndRequest { program?.end() }
+      }
     } catch {
       onProblem("Error: \(error)")
       showFailure("\(error)")

@@ -74,6 +74,19 @@ extension GTKTests {
       for test in [test, second] { test.close() }
     }
 
+    @Test("a process that has to end asks nothing: what isn't saved is kept with its window")
+    func asksNothing() {
+      let apps = [places("new", "New")]
+      let first = TestProgram(apps, file, asked: ["new/Ghent"])
+      first.field("Ghent – New")?.text = "unsaved"
+      first.program.end()
+      MainLoop.turn()
+      #expect(first.titles == [])
+      let second = TestProgram(apps, file)
+      #expect(second.field("Ghent – New")?.text == "unsaved")
+      second.close()
+    }
+
     @Test("flows end where windows aren't kept; where they are, they go on at the next start")
     func outcomes() {
       for (file, count) in [(file, 0), (nil, 2)] {
