@@ -40,7 +40,7 @@ public struct Toggle: Content {
   }
 }
 
-/// A turning wheel while something goes on; nothing otherwise.
+/// A turning wheel while something goes on; nothing otherwise. It is seen after 0.15 seconds.
 ///
 /// ```swift
 /// Spinner(viewModel.isLoading)
@@ -59,13 +59,28 @@ public struct Spinner: Content {
       Part { [isSpinning] context in
         let spinner = GTK.Spinner()
         spinner.setName(context.acts.words[.loading])
-        context.bind(isSpinning) {
-          spinner.isSpinning = $0
-          spinner.isVisible = $0
-        }
+        context.turn(spinner, while: isSpinning)
         return spinner
       }
     ]
+  }
+}
+
+extension PartContext {
+  /// Has a wheel turn while a condition holds. It is seen a moment later: one that goes at once would only flicker.
+  func turn(_ spinner: GTK.Spinner, while isSpinning: @escaping () -> Bool) {
+    var showing: ScopeTask?
+    bind(isSpinning) { [weak self] isSpinning in
+      showing?.cancel()
+      spinner.isSpinning = isSpinning
+      spinner.isVisible = false
+      guard isSpinning else { return }
+      showing = self?.task {
+        try? await Task.sleep(for: .milliseconds(150))
+        if !Task.isCancelled { spinner.isVisible = true }
+      }
+    }
+    onEnd { showing?.cancel() }
   }
 }
 

@@ -39,10 +39,7 @@ public struct SubmitButton: Content {
         button.addStyle("suggested-action")
         for child in [notice, button, spinner] as [Widget] { box.append(child) }
         context.bind(title) { button.title = $0 }
-        context.bind(isRunning) {
-          spinner.isSpinning = $0
-          spinner.isVisible = $0
-        }
+        context.turn(spinner, while: isRunning)
         let words = context.acts.words
         context.bind({ Self.notice(of: form, words) }) { text in
           notice.text = text ?? ""

@@ -16,6 +16,7 @@ private nonisolated final class OrderModel: ViewModel {
   let comments = Field("", .length(...5, "Please enter at most 5 characters."))
   var isGift = false
   var refusesGift = false
+  var isLoading = false
   var size = "small"
   var part = 0.25
   var message: String?
@@ -45,6 +46,7 @@ private struct OrderView: View {
     Stepper("Rows", viewModel.bind(\.rows), in: 1...8) { _ in "\(Int(viewModel.rows)) rows" }
     Slider("Brightness", viewModel.bind(\.brightness), in: 0...100, step: 25) { "\(Int($0)) %" }
     TextArea("Comments", viewModel.comments)
+    Spinner(viewModel.isLoading)
     Checkbox("Gift", isOn: viewModel.isGift) {
       if !viewModel.refusesGift { viewModel.isGift.toggle() }
     }
@@ -110,6 +112,25 @@ extension GTKTests {
         button?.pressUp()
         #expect(model.rows == 4)
         #expect(button?.text == "4 rows")
+      }
+    }
+
+    @Test("a wheel is seen a moment after it began to turn, and is gone at once")
+    func wheel() async {
+      await screen { screen, model in
+        let wheel = screen.find(GTK.Spinner.self)
+        #expect(wheel?.isVisible == false)
+        for _ in 0..<2 {
+          model.isLoading = true
+          await screen.update()
+          #expect(wheel?.isSpinning == true)
+          #expect(wheel?.isVisible == false)
+          await screen.waits { wheel?.isVisible == true }
+          model.isLoading = false
+          await screen.update()
+          #expect(wheel?.isSpinning == false)
+          #expect(wheel?.isVisible == false)
+        }
       }
     }
 

@@ -94,6 +94,15 @@ final class TestScreen<Model: ViewModel> {
     await Task.yield()
   }
 
+  /// Waits until something is to be seen, ten seconds at most.
+  @MainActor func waits(until isSeen: () -> Bool) async {
+    for _ in 0..<1000 where !isSeen() {
+      try? await Task.sleep(for: .milliseconds(10))
+      await update()
+    }
+    #expect(isSeen())
+  }
+
   func close() {
     navigation.close()
     MainLoop.turn()
