@@ -68,6 +68,33 @@ def test_a_sheet_fits_into_a_narrow_window(run):
     until(lambda: sheet.place()[0] >= 0 and sheet.place()[0] + sheet.place()[2] <= 400, lambda: str(sheet.place()))
 
 
+def test_all_can_be_reached_with_little_room_and_large_texts(run, desktop):
+    desktop.scale_text(200)
+    try:
+        app = run("matches", size=(400, 720))
+        app.window.says("No matches yet!")
+        app.window.find("page tab", "Rankings").press()
+        app.titled("Rankings – Matches")
+        # The page is no wider than the window, whose last button is that which closes it.
+        until(lambda: app.size[0] == 400, lambda: f"The window is {app.size[0]} pixels wide.")
+        for name in ["Close", "Refresh"]:
+            x, _, width, _ = app.window.button(name).place()
+            assert 0 <= x and x + width <= 400, name
+        app.window.find("page tab", "Matches").press()
+        app.titled("Matches")
+        app.window.button("Add match").press()
+        app.window.button("Set Home Players").press()
+        sheet = app.window.dialog("Players")
+        until(lambda: sheet.place()[3] > 600, lambda: f"The sheet is {sheet.place()[3]} pixels high.")
+        for name in ["Back", "Add player"]:
+            x, _, width, _ = sheet.button(name).place()
+            assert 0 <= x and x + width <= 400, name
+        sheet.button("Back").press()
+        app.titled("New Match – Matches")
+    finally:
+        desktop.scale_text(100)
+
+
 def test_from_right_to_left(run, hebrew):
     app = run("red-green", environment=hebrew)
     app.titled("Red & Green")

@@ -6,7 +6,7 @@ struct AddLocationView: View {
   let viewModel: AddLocationViewModel
   let hidesBack = true
 
-  var toolbar: some Content {
+  var leadingToolbar: some Content {
     Button(viewModel.words.cancel, viewModel.cancelButtonTapped)
   }
 

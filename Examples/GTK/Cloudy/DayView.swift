@@ -13,7 +13,7 @@ struct DayView: Component {
       VStack(spacing: 12) {
         HStack {
           Text(region()).expand()
-          Text("\(day.date) · \(day.time)").style(.secondary).singleLine()
+          Text("\(day.date) · \(day.time)").style(.secondary)
         }
         HStack(spacing: 18) {
           Icon(WeatherIcon.name(of: day.image, isNight: day.isNight), size: 72)

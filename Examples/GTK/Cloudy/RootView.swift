@@ -18,7 +18,7 @@ struct RootView: View {
   var toolbar: some Content {
     Show(when: viewModel.canSave || viewModel.isSaved) { [viewModel] in
       Button(
-        icon: viewModel.isSaved ? "starred-symbolic" : "non-starred-symbolic",
+        icon: viewModel.isSaved ? "starred-symbolic" : "star-new-symbolic",
         viewModel.words.addToFavorites,
         viewModel.saveButtonTapped
       )

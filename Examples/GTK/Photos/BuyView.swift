@@ -12,7 +12,7 @@ struct BuyView: View {
 
   var body: some Content {
     Form {
-      Image(viewModel.thumbnail, description: "", height: 160)
+      Image(viewModel.thumbnail, description: "", height: 160).align(.start)
       Text(viewModel.photoTitle).style(.title)
       Text(viewModel.price)
       Text(viewModel.message).style(.error)
@@ -34,6 +34,7 @@ struct BuyView: View {
 
 struct TermsView: View {
   let viewModel: TermsViewModel
+  let hidesBack = true
 
   var toolbar: some Content { Button("Done", viewModel.doneButtonTapped).style(.suggested) }
   var body: some Content { Text(viewModel.text) }

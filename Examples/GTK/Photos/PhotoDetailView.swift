@@ -21,7 +21,7 @@ struct PhotoDetailView: View {
         SaveButton("Download", download.value, as: photo.fileName)
       } otherwise: {
         Text("This is a preview. Buy the photo for \(photo.price) to get the full picture.")
-          .style(.secondary)
+          .style(.secondary).align(.center)
       }
     }
   }

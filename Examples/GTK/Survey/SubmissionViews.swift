@@ -64,8 +64,10 @@ struct SubmissionsView: View {
             RowButton {
               viewModel.select(row.id)
             } content: {
-              Text(row.company).expand()
-              Text(row.date).style(.secondary).singleLine()
+              VStack(spacing: 2) {
+                Text(row.company)
+                Text(row.date).style(.secondary)
+              }
             }
           }
         }
@@ -82,7 +84,7 @@ struct BarView: Component {
     HStack(spacing: 12) {
       Text(bar.label).width(90)
       ProgressBar(bar.text, Double(bar.count) / Double(bar.scale)).expand()
-      Text("\(bar.count)").style(.secondary).width(24)
+      Text("\(bar.count)").style(.secondary).align(.end).width(24)
     }
   }
 }

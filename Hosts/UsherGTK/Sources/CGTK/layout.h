@@ -62,8 +62,11 @@ static inline void usher_scroll_measure(
   GtkWidget *scrolled = gtk_widget_get_first_child(box);
   gtk_widget_measure(scrolled, orientation, given, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL || given < 0) return;
-  int height = 0;
-  gtk_widget_measure(gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(scrolled)), orientation, given, NULL, &height, NULL, NULL);
+  // What has less width than it can do with scrolls sideways.
+  GtkWidget *content = gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(scrolled));
+  int least = 0, height = 0;
+  gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure(content, orientation, MAX(given, least), NULL, &height, NULL, NULL);
   *natural = MAX(*minimum, height);
 }
 static inline void usher_scroll_allocate(GtkWidget *box, int width, int height, int baseline) {

@@ -194,8 +194,13 @@ static inline void usher_button_shrink(GtkWidget *button, gboolean wraps) {
     gtk_label_set_width_chars(GTK_LABEL(label), is_long ? 12 : -1);
     return gtk_label_set_ellipsize(GTK_LABEL(label), is_long ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   }
-  gtk_label_set_wrap(GTK_LABEL(label), TRUE);
+  // Two short words beside a long text stay in one line: there is room, but a row gives it to the text.
+  gtk_label_set_wrap(GTK_LABEL(label), g_utf8_strlen(gtk_label_get_text(GTK_LABEL(label)), -1) > 10);
   gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
+}
+static inline void usher_button_shorten(GtkWidget *button) {
+  GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));
+  if (GTK_IS_LABEL(label)) gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
 }
 static inline GtkWidget *usher_tab_button(void) {
   return (GtkWidget *)g_object_new(GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB, NULL);

@@ -1,15 +1,19 @@
 import CGTK
 
-/// What a closure draws on: lines, areas and texts, in pixels from the left and from the top.
+/// What a closure draws on: lines, areas and texts, from the left and from the top. Lengths are in pixels at the normal size of
+/// texts; where texts are larger, all is drawn larger.
 package struct Canvas {
   private let cairo: OpaquePointer
   private let area: DrawingArea
-  /// The size of the area, in pixels.
+  /// The number of the display's pixels for each of the drawing.
+  private let unit = Toolkit.textScale
   package let width: Double
   package let height: Double
 
   init(_ cairo: OpaquePointer, _ area: DrawingArea, _ width: Double, _ height: Double) {
-    (self.cairo, self.area, self.width, self.height) = (cairo, area, width, height)
+    (self.cairo, self.area) = (cairo, area)
+    (self.width, self.height) = (width / unit, height / unit)
+    cairo_scale(cairo, unit, unit)
   }
 
   /// Draws a line through points; `dashes` are the lengths of its parts and gaps.
@@ -37,7 +41,8 @@ package struct Canvas {
 
   /// Writes a text: its start (0), middle (0.5) or end (1) is at `x`, and its middle at `y`.
   package func text(_ text: String, _ x: Double, _ y: Double, anchor: Double, scale: Double) {
-    usher_draw_text(area.gtk, cairo, text, x, y, anchor, scale)
+    // The font is that of the area, as large as other texts.
+    usher_draw_text(area.gtk, cairo, text, x, y, anchor, scale / unit)
   }
 
   /// Sets the colour for what follows.

@@ -133,14 +133,19 @@ package final class HeaderBar: Widget {
   /// The part of the window's own buttons that the bar has; the bars beside each other share them.
   package enum WindowButtons { case none, leading, trailing, all }
 
-  package func show(_ buttons: WindowButtons) {
+  /// - Parameter onlyClose: whether there is no room for more than the button that closes the window.
+  package func show(_ buttons: WindowButtons, onlyClose: Bool = false) {
     set("show-title-buttons", buttons != .none)
-    let sides = Toolkit.windowButtons.split(separator: ":", omittingEmptySubsequences: false)
+    var sides = Toolkit.windowButtons.split(separator: ":", omittingEmptySubsequences: false)
+      .map(String.init)
+    if onlyClose {
+      sides = sides.map { $0.split(separator: ",").contains("close") ? "close" : "" }
+    }
     switch buttons {
     case .none: break
     case .leading: set("decoration-layout", "\(sides.first ?? ""):")
     case .trailing: set("decoration-layout", ":\(sides.dropFirst().first ?? "")")
-    case .all: set("decoration-layout", Toolkit.windowButtons)
+    case .all: set("decoration-layout", sides.joined(separator: ":"))
     }
   }
 
@@ -149,14 +154,14 @@ package final class HeaderBar: Widget {
   package func setTitle(_ title: Widget) { usher_bar_title(gtk, title.gtk) }
 }
 
-/// A widget that scrolls, up and down.
+/// A widget that scrolls, up and down; sideways only where there is less width than its content can do with.
 package final class Scrolled: Widget {
   package let child: Widget
 
   package init(_ child: Widget) {
     self.child = child
     super.init(gtk_scrolled_window_new())
-    set("hscrollbar-policy", Int(GTK_POLICY_NEVER.rawValue))
+    set("propagate-natural-width", true)
     // As high as the child where there is room: so a sheet is as high as what is in it.
     set("propagate-natural-height", true)
     usher_scrolled_set(gtk, child.gtk)

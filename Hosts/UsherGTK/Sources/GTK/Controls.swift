@@ -11,6 +11,12 @@ package final class Label: Widget {
   /// Has a text that is longer than its room end with “…”.
   package func shorten() { set("ellipsize", Int(PANGO_ELLIPSIZE_END.rawValue)) }
 
+  /// Has all lines of a text in the middle.
+  package func centreLines() {
+    set("justify", Int(GTK_JUSTIFY_CENTER.rawValue))
+    set("xalign", 0.5)
+  }
+
   package var text: String {
     get { String(cString: usher_label_get(gtk)) }
     set { usher_label_set(gtk, newValue.shown()) }
@@ -49,6 +55,8 @@ package final class Button: Widget {
   }
   /// Has a title that is too long for its room go on in another line, or end with “…”.
   package func shrink(wraps: Bool) { usher_button_shrink(gtk, wraps ? 1 : 0) }
+  /// Has a title that is too long for its room end with “…”, however short it is.
+  package func shorten() { usher_button_shorten(gtk) }
   package func setIcon(_ name: String) { usher_button_icon(gtk, name) }
   package func setChild(_ child: Widget) { usher_button_child(gtk, child.gtk) }
   /// Has screen readers call the button what the texts in its child say, now and later.

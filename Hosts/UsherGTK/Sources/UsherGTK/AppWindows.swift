@@ -17,7 +17,8 @@ import Usher
     self.app = app
     self.program = program
     let id = program.id
-    windows = Windows(on: MainActor.shared) { navigation, snapshot in
+    windows = Windows(on: MainActor.shared) { [weak program] navigation, snapshot in
+      Self.tell(of: navigation, app.setup.name, program)
       DesktopDevice.setUp(navigation.device, app.setup, id)
       app.start(navigation, snapshot)
     }

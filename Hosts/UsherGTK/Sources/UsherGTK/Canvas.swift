@@ -1,6 +1,7 @@
 import GTK
 
-/// What a ``Drawing`` is drawn on. Places are in pixels, from the left and from the top.
+/// What a ``Drawing`` is drawn on. Places are in pixels at the normal size of texts, from the left and from the top: where texts
+/// are larger, all is drawn larger.
 @MainActor public struct Canvas {
   /// A place.
   public struct Point: Equatable, Sendable {
@@ -29,9 +30,9 @@ import GTK
 
   init(_ canvas: GTK.Canvas) { self.canvas = canvas }
 
-  /// The width, in pixels.
+  /// The width, in pixels at the normal size of texts.
   public var width: Double { canvas.width }
-  /// The height, in pixels.
+  /// The height, in pixels at the normal size of texts.
   public var height: Double { canvas.height }
 
   /// Draws a line through places.

@@ -19,8 +19,8 @@ public struct Drawing<Value: Equatable>: Content {
   /// - Parameters:
   ///   - value: what is drawn, read again when it changes.
   ///   - label: the picture in words, for screen readers.
-  ///   - width: the smallest width, in pixels; -1 for any.
-  ///   - height: the height, in pixels.
+  ///   - width: the smallest width, in pixels at the normal size of texts; -1 for any.
+  ///   - height: the height, in pixels at the normal size of texts.
   ///   - draw: draws a value.
   public init(
     _ value: @autoclosure @escaping () -> Value,
@@ -40,7 +40,8 @@ public struct Drawing<Value: Equatable>: Content {
       Part { [value, label, width, height, draw] context in
         let shown = Shown<Value>()
         let area = DrawingArea { if let value = shown.value { draw(value, Canvas($0)) } }
-        area.request(width: width, height: height)
+        let scaled = { (length: Int) in Int((Double(length) * Toolkit.textScale).rounded()) }
+        area.request(width: width < 0 ? width : scaled(width), height: scaled(height))
         context.bind(label) { area.setName($0) }
         context.bind(value) { [weak area] value in
           shown.value = value

@@ -22,7 +22,8 @@ public import UsherDataFolder
 /// Used on the main actor; ``run(_:)`` runs GLib's loop on the main thread, and the main actor in it.
 @MainActor public final class GTKProgram {
   /// Called with what goes wrong, for a log; prints it on standard error at first. It is told, for example, when windows of
-  /// the last time can't be shown again; they stay in a file, whose path is in the text.
+  /// the last time can't be shown again: they stay in a file, whose path is in the text. So is each error that nobody
+  /// expected, see `Navigation.onError`, and in debug builds each `Misuse` and each `Leak`.
   public var onProblem: (String) -> Void = { problem in
     // It may lead to a full disk, or nowhere.
     try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))

@@ -32,6 +32,8 @@ public import Usher
   private var top: NodeID?
   var gesture: LeavingGesture?
   private var isEnded = false
+  /// Whether there is less width than a sheet and its margin would like.
+  private var isNarrow = false
 
   /// Makes a window for a navigation that is started already.
   ///
@@ -112,6 +114,7 @@ public import Usher
     } dismiss: { [weak self] in
       self?.presenter.navigation.dismiss(id)
     }
+    panel.isNarrow = isNarrow
     overlay.add(panel.root)
     return panel
   }
@@ -248,5 +251,7 @@ public import Usher
     guard !isEnded else { return }
     presenter.room =
       Double(width) >= Double(Self.roomForSidebar) * Toolkit.textScale ? .wide : .narrow
+    isNarrow = Double(width) < Double(LayerPanel.sheetWidth + 2 * 18) * Toolkit.textScale
+    for layer in layers { layer.isNarrow = isNarrow }
   }
 }

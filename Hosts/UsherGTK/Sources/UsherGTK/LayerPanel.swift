@@ -3,6 +3,9 @@ import Usher
 
 /// A layer as it is drawn: a stack of screens with its sidebar and its tabs; the window's own, or a sheet over it.
 @MainActor final class LayerPanel {
+  /// The width that a sheet likes to have, in pixels at the normal size of texts.
+  static let sheetWidth = 460
+
   let id: NodeID
   let style: Usher.Picture.Layer.Style
   /// What lies over the layers below: for a sheet, it darkens them.
@@ -16,6 +19,16 @@ import Usher
   /// What is beside a sidebar, or on the window, while there is no screen: a bar, to move the window by.
   private let nothing = Box(isVertical: true)
   private let nothingBar = HeaderBar()
+  /// What a sheet is in; `nil` for the window's own layer.
+  private var frame: Box?
+  /// Whether the window has so little width that a sheet has its whole height, too.
+  var isNarrow = false {
+    didSet {
+      frame?.align(vertically: isNarrow ? .fill : .center)
+      if isNarrow != oldValue { updateButtons() }
+    }
+  }
+  private var hasBack = false
 
   init(
     _ layer: Usher.Picture.Layer,
@@ -58,11 +71,12 @@ import Usher
     overlay.setChild(shade)
     panel.addStyle("sheet")
     let frame = Box(isVertical: true)
-    frame.wish(width: 460, height: 640)
+    frame.wish(width: Self.sheetWidth, height: 640)
     frame.align(horizontally: .center, vertically: .center)
     frame.append(panel)
     overlay.add(frame)
     root = overlay
+    self.frame = frame
   }
 
   /// The button of a tab.
@@ -77,20 +91,28 @@ import Usher
     place(beside)
     show(main, kind)
     shown = [beside, main].compactMap(\.self)
-    let isSheet = layer.style != .window
-    beside?.update(hasBack: false, hasClose: isSheet && main == nil)
-    main?.update(hasBack: layer.hasBack, hasClose: isSheet)
-    // A sheet has no buttons of the window: those are of the layer below.
-    beside?.bar.show(style == .sheet ? .none : .leading)
-    for bar in [main?.bar ?? nothingBar] {
-      bar.show(style == .sheet ? .none : beside == nil ? .all : .trailing)
-    }
+    hasBack = layer.hasBack
+    updateButtons()
     tabs.update(layer.tabs)
-    if isSheet, let named = shown.last {
+    if style != .window, let named = shown.last {
       panel.setName(named.screen.title)
       named.onTitle = { [weak panel] in panel?.setName($0) }
     }
     panel.isReachable = !layer.isCovered
+  }
+
+  private func updateButtons() {
+    let beside = sidebar.isVisible ? shown.first : nil
+    let main = shown.last { $0 !== beside }
+    let isSheet = style != .window
+    beside?.update(hasBack: false, hasClose: isSheet && main == nil)
+    main?.update(hasBack: hasBack, hasClose: isSheet, isNarrow: isNarrow)
+    // A sheet has no buttons of the window: those are of the layer below.
+    beside?.bar.show(style == .sheet ? .none : .leading)
+    (main?.bar ?? nothingBar).show(
+      style == .sheet ? .none : beside == nil ? .all : .trailing,
+      onlyClose: isNarrow
+    )
   }
 
   private func place(_ page: ScreenPage?) {

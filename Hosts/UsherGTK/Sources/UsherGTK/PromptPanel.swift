@@ -45,7 +45,9 @@ import Usher
     let message = Label(wraps: true)
     message.addStyle("error")
     entry.setErrorMessage(message)
-    for child in [name, entry, message] as [Widget] { panel.append(child) }
+    let group = Box(isVertical: true, spacing: 4)
+    for child in [name, entry, message] as [Widget] { group.append(child) }
+    panel.append(group)
     weak let prompt = prompt
     connections.append(
       entry.on("changed") { [weak self, weak entry] in

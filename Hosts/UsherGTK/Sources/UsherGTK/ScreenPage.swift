@@ -20,6 +20,9 @@ import Usher
   private var remove: (() -> Void)?
   private let context: PartContext
   private let hidesBack: Bool
+  private let words: WindowWords
+  /// Whether the button that closes a sheet is an icon, to leave the title some room beside Back.
+  private var hasShortClose = false
   private var focus: FocusMark?
 
   init(
@@ -31,6 +34,7 @@ import Usher
     self.screen = screen
     let context = PartContext(screen, setup, acts)
     self.context = context
+    words = acts.words
     back.setIcon("go-previous-symbolic")
     back.setName(acts.words[.back])
     close.title = acts.words[.close]
@@ -66,7 +70,7 @@ import Usher
     for bar in bars { widget.append(bar) }
     weak let handle = screen
     context.bind({ handle?.title ?? "" }) { [weak self, title, weak widget, weak scrolled] text in
-      title.text = text
+      title.text = acts.directed(text)
       widget?.setName(text)
       scrolled?.setName(text)
       self?.onTitle?(text)
@@ -92,9 +96,14 @@ import Usher
     self.scrolled = scrolled
   }
 
-  func update(hasBack: Bool, hasClose: Bool) {
+  func update(hasBack: Bool, hasClose: Bool, isNarrow: Bool = false) {
     back.isVisible = hasBack && !hidesBack
     close.isVisible = hasClose && !hidesBack
+    let isShort = isNarrow && hasBack
+    guard isShort != hasShortClose else { return }
+    hasShortClose = isShort
+    if isShort { close.setIcon("window-close-symbolic") } else { close.title = words[.close] }
+    close.setName(words[.close])
   }
 
   /// Puts the page into a stack, if it isn't there.

@@ -55,7 +55,10 @@ public struct SegmentedControl<Option: Identifiable & Equatable>: Content {
   private func segment(_ index: Int, _ context: PartContext) -> GTK.Button {
     let button = GTK.Button(kind: .toggle)
     let option = { [options] in options().indices.contains(index) ? options()[index] : nil }
-    context.bind({ [title] in option().map(title) ?? "" }) { button.title = $0 }
+    context.bind({ [title] in option().map(title) ?? "" }) {
+      button.title = $0
+      button.shorten()
+    }
     let isChosen = { [isSelected] in option().map(isSelected) ?? false }
     context.bind(isChosen) { if button.isPressed != $0 { button.isPressed = $0 } }
     context.observe(button, "clicked") { [onSelect, weak context] in

@@ -88,7 +88,10 @@ extension Content {
 
   /// Puts the content at the start, in the middle or at the end of the room that is wider than it needs.
   public func align(_ alignment: HorizontalAlignment) -> some Content {
-    changed { widget, _ in widget.align(horizontally: alignment.gtk) }
+    changed { widget, _ in
+      widget.align(horizontally: alignment.gtk)
+      if alignment == .center { (widget as? Label)?.centreLines() }
+    }
   }
 
   /// Gives the content at least a width, in pixels.

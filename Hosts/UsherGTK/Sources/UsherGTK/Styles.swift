@@ -12,6 +12,7 @@ import GTK
   }
 
   static let host = """
+    @define-color usher_ring mix(@theme_selected_bg_color, @theme_fg_color, .4);
     .screen { padding: 18px; }
     .screen.filled { padding: 12px 0 0; }
     .screen.filled > :not(.filling) { margin-left: 18px; margin-right: 18px; }
@@ -28,28 +29,33 @@ import GTK
     .tabs { padding: 6px; }
     .sidebar-place { border-right: 1px solid @borders; }
     .sidebar-place:dir(rtl) { border-right: none; border-left: 1px solid @borders; }
-    headerbar { min-height: 46px; }
+    headerbar { min-height: calc(1em + 31px); }
     .title { font-weight: bold; }
     .title-1 { font-weight: 800; font-size: 1.6em; }
     .title-4 { font-weight: 700; font-size: 1.1em; }
     label.error { color: mix(@error_color, @theme_fg_color, .5); }
     label.success { color: mix(@success_color, @theme_fg_color, .6); }
-    entry.error { border-color: @error_color; }
+    entry.error { border-color: mix(@error_color, @theme_fg_color, .4); }
+    *:focus-visible, entry:focus-within, spinbutton:focus-within { outline-color: @usher_ring; }
+    button.tab:checked, .linked > button.toggle:checked { box-shadow: inset 0 -3px @usher_ring; }
     .dim-label { opacity: .7; }
     .caption { font-size: .85em; }
     .card { background: alpha(@theme_fg_color, .06); border-radius: 12px; padding: 14px; }
     .empty-state { padding: 36px 18px; }
-    .row-button { padding: 8px 10px; font-weight: normal; }
-    button.link { padding-left: 0; padding-right: 0; }
+    .row-button { margin: 0 -10px; padding: 8px 10px; font-weight: normal; }
+    button.link { padding-left: 0; padding-right: 0; outline-offset: 2px; }
     .text-area { padding: 8px; }
+    .text-frame { border-radius: 5px; }
+    .text-frame:focus-within { outline: 2px solid @usher_ring; outline-offset: -2px; }
     .pinned-bar { border-top: 1px solid @borders; padding: 8px 18px; }
     .dragged { opacity: .5; }
     .drop-before { box-shadow: 0 -2px @theme_selected_bg_color; }
     .drop-after { box-shadow: 0 2px @theme_selected_bg_color; }
-    .chosen { box-shadow: -3px 0 @theme_selected_bg_color; }
-    listview { background: none; padding: 0 10px 10px; }
+    .chosen { box-shadow: -3px 0 @usher_ring; }
+    .chosen:dir(rtl) { box-shadow: 3px 0 @usher_ring; }
+    listview { background: none; color: inherit; padding: 0 10px 10px; }
     listview > row { padding: 4px; border-radius: 8px; }
     listview > row > * { padding: 6px; border-radius: 6px; }
-    listview > row > *:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, .7); }
+    listview > row > *:focus-visible { outline: 2px solid @usher_ring; }
     """
 }

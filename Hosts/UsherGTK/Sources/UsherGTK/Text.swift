@@ -63,8 +63,9 @@ public struct Text: Content {
           widget = label
         }
         let read = { [weak context] in context.flatMap(text) }
+        let directed = context.acts.directed
         context.bind(read) { text in
-          label.text = text ?? ""
+          label.text = directed(text ?? "")
           widget.isVisible = text?.isEmpty == false
         }
         return widget

@@ -34,6 +34,7 @@ public struct TextArea: Content {
         view.addStyle("text-area")
         let scrolled = Scrolled(view)
         scrolled.set("has-frame", true)
+        scrolled.addStyle("text-frame")
         scrolled.request(height: height)
         context.join(view.buffer, "changed", field.binding) {
           view.text

@@ -81,6 +81,19 @@ extension GTKTests {
       await TestScreen.use(Views(view), { NoteModel() }, body)
     }
 
+    @Test("a text without letters runs as the app's language does, whatever the desktop's")
+    func directed() async {
+      Toolkit.isRightToLeft = true
+      defer { Toolkit.isRightToLeft = false }
+      await TestScreen.use(Views(NoteView.self), { NoteModel() }) { screen, model in
+        for (text, shown) in [("2 : 0", "\u{200E}2 : 0"), ("Cleo 2 : 0", "Cleo 2 : 0"), ("", "")] {
+          model.text = text
+          await screen.update()
+          #expect(screen.find(Label.self)?.text == shown)
+        }
+      }
+    }
+
     @Test("a text shows the newest value, and is the same widget")
     func text() async {
       await screen(NoteView.self) { screen, model in

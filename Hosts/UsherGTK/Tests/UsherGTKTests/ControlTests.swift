@@ -118,19 +118,22 @@ extension GTKTests {
     @Test("a wheel is seen a moment after it began to turn, and is gone at once")
     func wheel() async {
       await screen { screen, model in
-        let wheel = screen.find(GTK.Spinner.self)
-        #expect(wheel?.isVisible == false)
+        guard let wheel = screen.find(GTK.Spinner.self) else { return }
+        #expect(!wheel.isVisible)
+        var wasVisible: [Bool] = []
+        let turning = wheel.on("notify::spinning") { wasVisible.append(wheel.isVisible) }
         for _ in 0..<2 {
           model.isLoading = true
-          await screen.update()
-          #expect(wheel?.isSpinning == true)
-          #expect(wheel?.isVisible == false)
-          await screen.waits { wheel?.isVisible == true }
+          await screen.waits { wheel.isVisible }
+          #expect(wheel.isSpinning)
           model.isLoading = false
           await screen.update()
-          #expect(wheel?.isSpinning == false)
-          #expect(wheel?.isVisible == false)
+          #expect(!wheel.isSpinning)
+          #expect(!wheel.isVisible)
         }
+        // Each time it began to turn out of sight.
+        #expect(wasVisible == [false, true, false, true])
+        turning.end()
       }
     }
 

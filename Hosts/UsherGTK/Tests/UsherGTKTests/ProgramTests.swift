@@ -5,6 +5,17 @@ import Usher
 
 @testable import UsherGTK
 
+/// A coordinator whose route isn't `CaseIterable`, so that it shows nothing.
+private enum NowhereRoute: Route { case somewhere }
+
+private final class NowhereCoordinator: Coordinator {
+  let flow: Flow<NowhereRoute, Never>
+
+  init(flow: Flow<NowhereRoute, Never>) { self.flow = flow }
+
+  func show(_ route: NowhereRoute) { flow.push(PlaceModel("Somewhere"), at: route) }
+}
+
 extension GTKTests {
   @Suite("A program and its windows")
   struct ProgramTests {
@@ -54,6 +65,23 @@ extension GTKTests {
       )
       test.program.notices.first?.closeButton.emit("clicked")
       #expect(test.program.notices.map(\.text) == ["There is nothing at “new/Rome/here”."])
+      test.close()
+    }
+
+    @Test("what only the app's code can mend is told, and each error that nobody expected")
+    func told() throws {
+      let setup = WindowSetup(name: "Nowhere", views: Views(PlaceView.self))
+      let app = GTKApp(setup, at: "nowhere") { navigation, _ in
+        navigation.start { NowhereCoordinator(flow: $0) }
+      }
+      let test = TestProgram([app], asked: ["nowhere"])
+      #expect(test.problems.count == 1)
+      #expect(test.problems.first?.hasPrefix("Nowhere: ") == true)
+      #expect(test.problems.first?.contains("NowhereCoordinator") == true)
+      let window = try #require(test.program.apps.last?.windows.all.first)
+      for _ in 0..<2 { window.onError?(CocoaError(.fileNoSuchFile)) }
+      #expect(test.problems.count == 2)
+      #expect(test.problems.last == "Nowhere: \(CocoaError(.fileNoSuchFile))")
       test.close()
     }
 
