@@ -77,6 +77,29 @@ static inline void usher_follow_scrolled(GtkWidget *box) {
   gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_scroll_measure, usher_scroll_allocate));
 }
 
+// The only child of a box in the middle of its height. GTK's own alignment asks what is in the middle how wide it is for its height, for
+// which a text that wraps is laid out some twenty times: too often for the rows of a list that scrolls.
+static inline void usher_centred_measure(
+    GtkWidget *box, GtkOrientation orientation, int given, int *minimum, int *natural, int *minimum_base, int *natural_base) {
+  *minimum_base = *natural_base = -1;
+  *minimum = *natural = 0;
+  GtkWidget *child = gtk_widget_get_first_child(box);
+  if (!child) return;
+  gtk_widget_measure(child, orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : given, minimum, natural, NULL, NULL);
+}
+static inline void usher_centred_allocate(GtkWidget *box, int width, int height, int baseline) {
+  GtkWidget *child = gtk_widget_get_first_child(box);
+  if (!child || !gtk_widget_should_layout(child)) return;
+  int high = 0;
+  gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, width, NULL, &high, NULL, NULL);
+  high = MIN(high, height);
+  GtkAllocation place = {0, (height - high) / 2, width, high};
+  gtk_widget_size_allocate(child, &place, -1);
+}
+static inline void usher_set_centred(GtkWidget *box) {
+  gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_centred_measure, usher_centred_allocate));
+}
+
 // Columns of the same width, as many as there is room for; a row is as high as the highest in it. GTK's flow box makes all rows that high.
 enum { usher_column_space = 18, usher_row_space = 12 };
 static inline GtkWidget *_Nullable usher_column(GtkWidget *_Nullable child) {

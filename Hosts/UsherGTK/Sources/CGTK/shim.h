@@ -133,7 +133,7 @@ static inline void usher_box_for_texts(GtkWidget *box) {
 static inline void usher_box_append(GtkWidget *box, GtkWidget *child) { gtk_box_append(GTK_BOX(box), child); }
 static inline GtkWidget *usher_centred(GtkWidget *child) {
   GtkWidget *place = usher_box(GTK_ORIENTATION_VERTICAL, 0, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_set_valign(place, GTK_ALIGN_CENTER);
+  usher_set_centred(place);
   gtk_box_append(GTK_BOX(place), child);
   g_object_bind_property(child, "visible", place, "visible", G_BINDING_SYNC_CREATE);
   return place;
