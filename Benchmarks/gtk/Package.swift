@@ -20,8 +20,18 @@ let package = Package(
       path: "LongList"
     ),
     // What measures both.
-    .target(name: "ListMeasure", dependencies: ["CGTK4"], path: "ListMeasure", publicHeadersPath: "include"),
-    .systemLibrary(name: "CGTK4", path: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "ListMeasure",
+      dependencies: ["CGTK4"],
+      path: "ListMeasure",
+      publicHeadersPath: "include"
+    ),
+    .systemLibrary(
+      name: "CGTK4",
+      path: "CGTK",
+      pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"])]
+    ),
   ]
 )
 
