@@ -11,8 +11,12 @@ class Reference:
     def __init__(self, root, work, base_path=None):
         self.root, self.work = root, work
         self.base_path = "/" + base_path.strip("/") if base_path else ""
-        manifest = (root / "Package.swift").read_text()
-        libraries = re.findall(r'\.library\(name: "(\w+)"', manifest)
+        # The package of each library; those of hosts come after the first, whose names mean its own types.
+        self.packages = {
+            library: package for package in [root, root / "Hosts/UsherGTK"]
+            for library in re.findall(r'\.library\(name: "(\w+)"', (package / "Package.swift").read_text())
+        }
+        libraries = list(self.packages)
         self.uses = {library: self._imports(library, libraries) for library in libraries}
         self.modules = []
         while len(self.modules) < len(libraries):
@@ -26,7 +30,7 @@ class Reference:
 
     def _imports(self, library, libraries):
         imports = set()
-        for source in (self.root / "Sources" / library).rglob("*.swift"):
+        for source in (self.packages[library] / "Sources" / library).rglob("*.swift"):
             imports.update(re.findall(r"^(?:@\w+ |public |package )*import (\w+)$", source.read_text(), re.MULTILINE))
         return (imports & set(libraries)) - {library}
 
@@ -40,9 +44,7 @@ class Reference:
 
     def extract(self):
         """Writes the symbol graphs; a message for each library that isn't built."""
-        build = self.root / ".build"
-        plan = (build / "debug.yaml").read_text() if (build / "debug.yaml").exists() else ""
-        headers = sorted(set(re.findall(r'"(-fmodule-map-file=[^"]+|-I/usr/[^"]+)"', plan)))
+        headers = {package: self._headers(package / ".build") for package in set(self.packages.values())}
         target = json.loads(self._run("swiftc", "-print-target-info").stdout)["target"]["triple"]
 
         def extract(module):
@@ -50,7 +52,8 @@ class Reference:
             folder.mkdir(parents=True)
             return self._run(
                 "swift-symbolgraph-extract", "-module-name", module, "-target", target,
-                "-I", build / "debug/Modules", *(word for option in headers for word in ("-Xcc", option)),
+                "-I", self.packages[module] / ".build/debug/Modules",
+                *(word for option in headers[self.packages[module]] for word in ("-Xcc", option)),
                 "-minimum-access-level", "public", "-skip-inherited-docs", "-skip-synthesized-members",
                 "-emit-extension-block-symbols", "-output-dir", folder,
             )
@@ -61,6 +64,11 @@ class Reference:
         self._link_libraries()
         return [f"{run.args[2]} can't be read. To fix this, run scripts/docs without --skip-build.\n"
                 + "\n".join(run.stderr.split("\n")[:3]) for run in runs if run.returncode]
+
+    def _headers(self, build):
+        """The options by which the compiler found what is written in C."""
+        plan = (build / "debug.yaml").read_text() if (build / "debug.yaml").exists() else ""
+        return sorted(set(re.findall(r'"(-fmodule-map-file=[^"]+|-I/usr/[^"]+)"', plan)))
 
     def _link_libraries(self):
         """Comments name the types of other libraries as their own: DocC needs the library's name, too."""
@@ -87,14 +95,16 @@ class Reference:
         return sum(len(self.symbols(module)) for module in self.modules)
 
     def types(self):
-        """The library of each public type whose name no other library has."""
+        """The library of each public type whose name no other library of its package, or of the first one, has."""
         homes = {}
-        for module in self.modules:
+        for module in sorted(self.modules, key=lambda module: self.packages[module] != self.root):
             for symbol in self.symbols(module):
                 if len(symbol["pathComponents"]) == 1 and symbol["kind"]["identifier"] in (
                     "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias",
                 ):
-                    homes.setdefault(symbol["pathComponents"][0], []).append(module)
+                    modules = homes.setdefault(symbol["pathComponents"][0], [])
+                    if not modules or self.packages[modules[0]] == self.packages[module]:
+                        modules.append(module)
         return {name: modules[0] for name, modules in homes.items() if len(modules) == 1}
 
     def types_without_group(self):
