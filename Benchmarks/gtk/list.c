@@ -32,6 +32,11 @@ static void activate(GtkApplication *app) {
     g_snprintf(text, sizeof text, "Row %d", i);
     gtk_string_list_append(model, text);
   }
+  // As high as the rows that it is measured beside.
+  GtkCssProvider *styles = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(styles, "listview > row { padding: 4px; } listview > row > * { padding: 6px; }", -1);
+  gtk_style_context_add_provider_for_display(
+      gdk_display_get_default(), GTK_STYLE_PROVIDER(styles), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
   g_signal_connect(factory, "setup", G_CALLBACK(setup), NULL);
   g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);

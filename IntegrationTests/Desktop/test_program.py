@@ -184,14 +184,16 @@ def test_the_windows_are_there_again_after_the_person_has_quit(start):
 
 
 def test_the_windows_are_there_again_after_the_session_has_ended(start):
-    program = start("photos/pli", "users")
+    # The tests themselves may be run by what ignores some, such as `nohup`.
+    heeding = ["env", "--default-signal=TERM,INT,HUP"]
+    program = start("photos/pli", "users", before=heeding)
     for end in [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]:
         program.shows("Misery Ridge – Photos", "Users")
         program.process.send_signal(end)
         assert program.ends() == (0, "")
         # It isn't held against the windows.
         assert not (program.folder / "windows.json.restoring").exists()
-        program = start()
+        program = start(before=heeding)
     program.shows("Misery Ridge – Photos", "Users")
 
 

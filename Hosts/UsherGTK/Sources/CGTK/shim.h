@@ -5,6 +5,7 @@
 #include <glib-unix.h>
 #include <malloc.h>
 #include <math.h>
+#include <signal.h>
 #include "bus.h"
 #include "layout.h"
 #include "row.h"
@@ -197,6 +198,12 @@ static inline void usher_button_shrink(GtkWidget *button, gboolean wraps) {
   // Two short words beside a long text stay in one line: there is room, but a row gives it to the text.
   gtk_label_set_wrap(GTK_LABEL(label), g_utf8_strlen(gtk_label_get_text(GTK_LABEL(label)), -1) > 10);
   gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
+}
+static inline void usher_application_quit(gpointer application) { g_application_quit(G_APPLICATION(application)); }
+// Whether who has started the process has it ignore a signal, as `nohup` does.
+static inline gboolean usher_ignores(int signal) {
+  struct sigaction action;
+  return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 static inline void usher_button_shorten(GtkWidget *button) {
   GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));

@@ -54,6 +54,9 @@ package final class Application: GObject {
     }
   }
 
+  /// Ends ``run(_:)``, whatever is open.
+  package func quit() { usher_application_quit(raw) }
+
   /// Keeps the program running for as long as a window is there.
   package func add(_ window: Window) { usher_application_add(raw, window.gtk) }
 }

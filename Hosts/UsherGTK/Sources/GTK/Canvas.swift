@@ -6,12 +6,12 @@ package struct Canvas {
   private let cairo: OpaquePointer
   private let area: DrawingArea
   /// The number of the display's pixels for each of the drawing.
-  private let unit = Toolkit.textScale
+  private let unit: Double
   package let width: Double
   package let height: Double
 
   init(_ cairo: OpaquePointer, _ area: DrawingArea, _ width: Double, _ height: Double) {
-    (self.cairo, self.area) = (cairo, area)
+    (self.cairo, self.area, unit) = (cairo, area, area.unit)
     (self.width, self.height) = (width / unit, height / unit)
     cairo_scale(cairo, unit, unit)
   }

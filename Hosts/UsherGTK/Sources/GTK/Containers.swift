@@ -161,7 +161,6 @@ package final class Scrolled: Widget {
   package init(_ child: Widget) {
     self.child = child
     super.init(gtk_scrolled_window_new())
-    set("propagate-natural-width", true)
     // As high as the child where there is room: so a sheet is as high as what is in it.
     set("propagate-natural-height", true)
     usher_scrolled_set(gtk, child.gtk)

@@ -2,6 +2,9 @@ import CGTK
 
 /// An area that is drawn by a closure.
 package final class DrawingArea: Widget {
+  /// The number of the display's pixels for each of the drawing: how large texts were as its room was asked for.
+  let unit = Toolkit.textScale
+
   package init(_ draw: @escaping (Canvas) -> Void) {
     let callback = DrawCallback(draw)
     super.init(

@@ -38,7 +38,7 @@ package enum MainLoop {
   /// Calls an action when the process is asked to end: by the session that ends, by `kill`, by Ctrl+C in a terminal. If it is
   /// asked in the same way again, it ends at once.
   package static func onEndRequest(_ action: @escaping () -> Void) {
-    for signal in [SIGHUP, SIGINT, SIGTERM] {
+    for signal in [SIGHUP, SIGINT, SIGTERM] where usher_ignores(signal) == 0 {
       let callback = Callback { _ in
         action()
         return false

@@ -75,10 +75,7 @@ extension PartContext {
       spinner.isSpinning = isSpinning
       spinner.isVisible = false
       guard isSpinning else { return }
-      showing = self?.task {
-        try? await Task.sleep(for: .milliseconds(150))
-        if !Task.isCancelled { spinner.isVisible = true }
-      }
+      showing = self?.after(.milliseconds(150)) { spinner.isVisible = true }
     }
     onEnd { showing?.cancel() }
   }

@@ -68,6 +68,8 @@ extension GTKProgram {
 
   /// Tells a problem of a window, which may come again with each change.
   func tellOnce(_ problem: String) {
+    // Texts with a time or an address in them are always new.
+    if told.count == 1000 { told = [] }
     if told.insert(problem).inserted { onProblem(problem) }
   }
 

@@ -22,8 +22,9 @@ public import UsherDataFolder
 /// Used on the main actor; ``run(_:)`` runs GLib's loop on the main thread, and the main actor in it.
 @MainActor public final class GTKProgram {
   /// Called with what goes wrong, for a log; prints it on standard error at first. It is told, for example, when windows of
-  /// the last time can't be shown again: they stay in a file, whose path is in the text. So is each error that nobody
-  /// expected, see `Navigation.onError`, and in debug builds each `Misuse` and each `Leak`.
+  /// the last time can't be shown again: they stay in a file, whose path is in the text. So are errors that nobody
+  /// expected, see `Navigation.onError`, each text once: in debug builds as they are, in release builds their types alone, since
+  /// an error can contain what the person has typed. In debug builds it is told of each `Misuse` and each `Leak`, too.
   public var onProblem: (String) -> Void = { problem in
     // It may lead to a full disk, or nowhere.
     try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
@@ -122,7 +123,11 @@ public import UsherDataFolder
       // Another process has the folder, and rightly so.
       if !application.isRemote {
         try prepare()
-        MainLoop.onEndRequest { program?.end() }
+        MainLoop.onEndRequest {
+          program?.end()
+          // A service may have no window whose end would be its own.
+          program?.application.quit()
+        }
       }
     } catch {
       onProblem("Error: \(error)")

@@ -106,6 +106,11 @@ import Usher
     isEnded ? nil : screen?.scope.task(body)
   }
 
+  /// Does something after a time, by the window's clock; `nil` if this context has ended.
+  func after(_ duration: Duration, _ action: @escaping () -> Void) -> ScopeTask? {
+    isEnded ? nil : screen?.scope.after(duration, action)
+  }
+
   /// Loads a resource of the app.
   package func resource(_ path: String) async throws -> [UInt8] { try await setup.resource(path) }
 

@@ -104,6 +104,7 @@ import Usher
     hasShortClose = isShort
     if isShort { close.setIcon("window-close-symbolic") } else { close.title = words[.close] }
     close.setName(words[.close])
+    close.setTooltip(isShort ? words[.close] : "")
   }
 
   /// Puts the page into a stack, if it isn't there.

@@ -36,7 +36,10 @@ import GTK
     label.error { color: mix(@error_color, @theme_fg_color, .5); }
     label.success { color: mix(@success_color, @theme_fg_color, .6); }
     entry.error { border-color: mix(@error_color, @theme_fg_color, .4); }
-    *:focus-visible, entry:focus-within, spinbutton:focus-within { outline-color: @usher_ring; }
+    entry.error:focus-within { outline-color: mix(@error_color, @theme_fg_color, .4); }
+    *:focus-visible, entry:not(.error):focus-within, spinbutton:focus-within { outline-color: @usher_ring; }
+    button.suggested-action:focus-visible, button.destructive-action:focus-visible { outline-color: white; }
+    *:selected:focus-visible, *:selected *:focus-visible { outline-color: white; }
     button.tab:checked, .linked > button.toggle:checked { box-shadow: inset 0 -3px @usher_ring; }
     .dim-label { opacity: .7; }
     .caption { font-size: .85em; }

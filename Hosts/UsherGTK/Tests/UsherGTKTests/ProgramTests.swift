@@ -16,6 +16,10 @@ private final class NowhereCoordinator: Coordinator {
   func show(_ route: NowhereRoute) { flow.push(PlaceModel("Somewhere"), at: route) }
 }
 
+private struct LongError: Error, CustomStringConvertible {
+  let description = String(repeating: "long ", count: 1000)
+}
+
 extension GTKTests {
   @Suite("A program and its windows")
   struct ProgramTests {
@@ -81,7 +85,9 @@ extension GTKTests {
       let window = try #require(test.program.apps.last?.windows.all.first)
       for _ in 0..<2 { window.onError?(CocoaError(.fileNoSuchFile)) }
       #expect(test.problems.count == 2)
-      #expect(test.problems.last == "Nowhere: \(CocoaError(.fileNoSuchFile))")
+      #expect(test.problems.last?.hasPrefix("Nowhere: An error that nobody expected, ") == true)
+      window.onError?(LongError())
+      #expect(test.problems.last?.count == 1001)
       test.close()
     }
 
