@@ -8,6 +8,13 @@ import Glibc
 package enum MainLoop {
   private static let loop = g_main_loop_new(nil, 0)
   private static var isAttached = false
+  /// What GLib calls with a callback, and with one that it needs no more.
+  private static let call: @convention(c) (gpointer?) -> gboolean = { data in
+    data.map { Callback.run($0) } == true ? 1 : 0
+  }
+  private static let release: @convention(c) (gpointer?) -> Void = { data in
+    if let data { Callback.release(data) }
+  }
 
   /// Runs the main actor's jobs in GLib's loop from now on.
   package static func attach() {
@@ -46,14 +53,9 @@ package enum MainLoop {
       g_unix_signal_add_full(
         G_PRIORITY_DEFAULT,
         signal,
-        { data in
-          guard let data else { return 0 }
-          return Callback.run(data) ? 1 : 0
-        },
+        call,
         callback.retained(),
-        { data in
-          if let data { Callback.release(data) }
-        }
+        release
       )
     }
   }
@@ -75,14 +77,9 @@ package enum MainLoop {
     g_timeout_add_full(
       G_PRIORITY_DEFAULT,
       milliseconds,
-      { data in
-        guard let data else { return 0 }
-        return Callback.run(data) ? 1 : 0
-      },
+      call,
       callback.retained(),
-      { data in
-        if let data { Callback.release(data) }
-      }
+      release
     )
   }
 }
