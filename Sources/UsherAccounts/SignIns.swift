@@ -204,7 +204,7 @@ where Person.ID: Sendable {
   /// Reads what was stored a moment ago. Two who change the same read the same at the end, in whichever order they were.
   /// It is done also if the caller's task is cancelled; where the store can't be read, nobody is signed in until it can be.
   private func readAgain(_ keys: [String]) async throws {
-    let result = await Task {
+    try await Task {
       var problem: (any Error)?
       for key in keys {
         do {
@@ -215,10 +215,11 @@ where Person.ID: Sendable {
           readLater(key)
         }
       }
-      return problem
+      // Thrown, and not returned: an optimised build by Swift 6.3 (unreported) may leave an optional error that a task returns
+      // unset, and then ends the process.
+      if let problem { throw problem }
     }
     .value
-    if let result { throw result }
   }
 
   /// Reads a key again until the store can be read. Otherwise somebody would seem to be signed out, leave the browser to
