@@ -44,6 +44,8 @@ static inline void usher_row_read(GtkWidget *widget, GString *_Nullable name, gp
   if (name && !gtk_widget_get_visible(widget)) return;
   if (GTK_IS_LABEL(widget)) {
     const char *text = gtk_label_get_text(GTK_LABEL(widget));
+    // A mark of direction is only to be seen.
+    if (g_str_has_prefix(text, "\u200E") || g_str_has_prefix(text, "\u200F")) text = g_utf8_next_char(text);
     if (name && *text) g_string_append_printf(name, "%s%s", name->len ? " " : "", text);
     if (!row) return;
     g_signal_connect_object(widget, "notify::label", changed, row, G_CONNECT_SWAPPED);

@@ -57,7 +57,8 @@ public struct SegmentedControl<Option: Identifiable & Equatable>: Content {
     let option = { [options] in options().indices.contains(index) ? options()[index] : nil }
     context.bind({ [title] in option().map(title) ?? "" }) {
       button.title = $0
-      button.shorten()
+      // Words go on in another line; a single one can't.
+      if $0.contains(" ") { button.shrink(wraps: true) } else { button.shorten() }
     }
     let isChosen = { [isSelected] in option().map(isSelected) ?? false }
     context.bind(isChosen) { if button.isPressed != $0 { button.isPressed = $0 } }
