@@ -40,7 +40,7 @@ import GTK
     *:focus-visible, entry:not(.error):focus-within, spinbutton:focus-within { outline-color: @usher_ring; }
     button.suggested-action:focus-visible, button.destructive-action:focus-visible { outline-color: white; }
     *:selected:focus-visible, *:selected *:focus-visible { outline-color: white; }
-    button.tab:checked, .linked > button.toggle:checked { box-shadow: inset 0 -3px @usher_ring; }
+    .linked > button.toggle:checked { box-shadow: inset 0 -3px @usher_ring; }
     .dim-label { opacity: .7; }
     .caption { font-size: .85em; }
     .card { background: alpha(@theme_fg_color, .06); border-radius: 12px; padding: 14px; }
