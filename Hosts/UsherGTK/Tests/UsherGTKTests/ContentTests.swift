@@ -83,6 +83,8 @@ extension GTKTests {
 
     @Test("a text without letters runs as the app's language does, whatever the desktop's")
     func directed() async {
+      // As it begins, GTK takes the desktop's direction.
+      #expect(Toolkit.begin())
       Toolkit.isRightToLeft = true
       defer { Toolkit.isRightToLeft = false }
       await TestScreen.use(Views(NoteView.self), { NoteModel() }) { screen, model in
