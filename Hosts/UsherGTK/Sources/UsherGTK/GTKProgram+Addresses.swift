@@ -88,7 +88,7 @@ extension GTKProgram {
     if let known = notices.first(where: { $0.text == text }) { return known.window.present() }
     guard notices.count < Self.noticeLimit else { return }
     let notice = NoticeWindow(name, text)
-    notice.onClose = { [weak self] in self?.notices.removeAll { $0 === notice } }
+    notice.onClose = { [weak self, weak notice] in self?.notices.removeAll { $0 === notice } }
     notices.append(notice)
     application.add(notice.window)
     notice.window.present()

@@ -107,6 +107,25 @@ extension GTKTests {
       test.close()
     }
 
+    @Test("nothing stays of a notice that was closed")
+    func closedNotice() {
+      let test = TestProgram([places()])
+      let callbacks = Callback.count
+      weak var notice: NoticeWindow?
+      weak var window: GTK.Window?
+      do {
+        test.program.tell("Something is wrong.")
+        notice = test.program.notices.first
+        window = notice?.window
+        #expect(window != nil)
+        notice?.close()
+      }
+      #expect(notice == nil)
+      #expect(window == nil)
+      #expect(Callback.count == callbacks)
+      test.close()
+    }
+
     @Test("an address that a window shows already brings it to the front")
     func again() async {
       let test = TestProgram([places("new", "New"), places("a", "A")])
