@@ -27,7 +27,8 @@ static inline void usher_room_measure(
   const usher_room *room = g_object_get_data(G_OBJECT(box), "usher-room");
   int width = usher_room_pixels(room, room->width), height = usher_room_pixels(room, room->height);
   if (orientation == GTK_ORIENTATION_HORIZONTAL) {
-    gtk_widget_measure(child, orientation, !width && height && given > height ? height : given, minimum, natural, NULL, NULL);
+    int high = !width && height && (given < 0 || given > height) ? height : given;
+    gtk_widget_measure(child, orientation, high, minimum, natural, NULL, NULL);
     if (width) *natural = MAX(*minimum, width);
   } else {
     int wide = width && (given < 0 || given > width) ? width : given;

@@ -18,6 +18,15 @@ private struct PictureView: View {
   var body: some Content { Image("nowhere.png", description: "Ghent", height: 40) }
 }
 
+private struct AlignedPictureView: View {
+  let viewModel: PictureModel
+
+  var body: some Content {
+    Image("wide.svg", description: "Ghent", height: 40).align(.start)
+    Image("wide.svg", description: "Ghent", height: 40)
+  }
+}
+
 extension GTKTests {
   @Suite("Files of the person", .timeLimit(.minutes(2)))
   struct FileTests {
@@ -141,6 +150,19 @@ extension GTKTests {
       #expect(await screen.window.picture() != nil)
       #expect(screen.mistakes.map(\.code) == [.noResource])
       #expect(screen.mistakes.first?.description.contains("nowhere.png") == true)
+    }
+
+    @Test("a picture is as wide as its height makes it if it has a side, otherwise as what it is in")
+    func pictureWidth() async {
+      let wide = "<svg xmlns='http://www.w3.org/2000/svg' width='900' height='600'/>"
+      let screen = TestScreen(Views(AlignedPictureView.self), resource: { _ in Array(wide.utf8) }) {
+        PictureModel()
+      }
+      defer { screen.close() }
+      #expect(await screen.window.picture() != nil)
+      let widths = screen.all(Picture.self).map(\.width)
+      #expect(widths.first == 60)
+      #expect(widths.last ?? 0 > 200)
     }
 
     @Test("a picture that would take gigabytes is none; a drawing of any size is made smaller")

@@ -35,7 +35,11 @@ final class TestScreen<Model: ViewModel> {
   private let log = MistakeLog()
   private let warnings = usher_test_warnings()
 
-  init(_ views: Views, _ make: @escaping () -> Model) {
+  init(
+    _ views: Views,
+    resource: @escaping (String) async throws -> [UInt8] = { throw ResourceError(path: $0) },
+    _ make: @escaping () -> Model
+  ) {
     #expect(Toolkit.begin(), "There is no display.")
     var made: TestCoordinator<Model>?
     navigation.start { (flow: Flow<TestRoute, Never>) -> TestCoordinator<Model> in
@@ -44,7 +48,7 @@ final class TestScreen<Model: ViewModel> {
       return coordinator
     }
     coordinator = made
-    var setup = WindowSetup(name: "Test", views: views)
+    var setup = WindowSetup(name: "Test", views: views, resource: resource)
     setup.onViewMistake = { [log] in log.mistakes.append($0) }
     window = GTKWindow(navigation, setup)
   }
