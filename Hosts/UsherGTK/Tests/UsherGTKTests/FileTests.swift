@@ -152,7 +152,7 @@ extension GTKTests {
       #expect(screen.mistakes.first?.description.contains("nowhere.png") == true)
     }
 
-    @Test("a picture is as wide as its height makes it if it has a side, otherwise as what it is in")
+    @Test("a picture is as wide as its height makes it at a side, otherwise as what it is in")
     func pictureWidth() async {
       let wide = "<svg xmlns='http://www.w3.org/2000/svg' width='900' height='600'/>"
       let screen = TestScreen(Views(AlignedPictureView.self), resource: { _ in Array(wide.utf8) }) {
