@@ -62,7 +62,8 @@ private struct MatchList: Component {
     List(
       sections: viewModel.sections,
       label: viewModel.title,
-      position: viewModel.position
+      position: viewModel.position,
+      canSelect: viewModel.isEditing
     ) {
       $0.title
     } rows: {

@@ -90,5 +90,11 @@ static inline void usher_item_chooses(gpointer item, gboolean is_choosable) {
   gtk_widget_set_focusable(content, is_choosable);
   usher_row_rename(content);
 }
+static inline int usher_choosable_rows(GtkWidget *list) {
+  int count = 0;
+  for (GtkWidget *row = gtk_widget_get_first_child(list); row; row = gtk_widget_get_next_sibling(row))
+    if (gtk_widget_get_mapped(row) && gtk_widget_has_css_class(row, "activatable")) count++;
+  return count;
+}
 
 #pragma clang assume_nonnull end

@@ -6,6 +6,7 @@ package final class ListView: Widget {
   private let store: GObject
   private let factory: GObject
   private var connections: [Connection] = []
+  private let chooses: (_ position: Int) -> Bool
 
   /// Makes a list without rows.
   ///
@@ -26,6 +27,7 @@ package final class ListView: Widget {
     store = GObject(owned: UnsafeMutableRawPointer(usher_list_store()))
     let made = usher_list_factory()
     factory = GObject(owned: UnsafeMutableRawPointer(made))
+    self.chooses = { activate != nil && chooses($0) }
     super.init(usher_list_view(OpaquePointer(store.raw), made))
     connections = [
       factory.on("bind", .object) { event in
@@ -56,6 +58,17 @@ package final class ListView: Widget {
     let position = usher_item_position(item)
     return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
   }
+
+  /// Asks anew whether the row at a place can be chosen.
+  package func updateChoosing(at place: UInt) {
+    guard let position = position(of: place),
+      let item = UnsafeMutableRawPointer(bitPattern: place)
+    else { return }
+    usher_item_chooses(item, chooses(position) ? 1 : 0)
+  }
+
+  /// The number of rows with widgets that light up below the pointer: for tests.
+  package var choosableRows: Int { Int(usher_choosable_rows(gtk)) }
 
   package func insert(at position: Int, count: Int) {
     usher_list_insert(OpaquePointer(store.raw), UInt32(position), UInt32(count))

@@ -58,6 +58,7 @@ public struct List: Content {
   ///   - sections: the sections, read again when they change.
   ///   - label: the name of the list, for screen readers.
   ///   - position: where the list is scrolled to, as far as the view model decides.
+  ///   - canSelect: whether rows can be chosen now; those that can't don't light up below the pointer.
   ///   - title: returns the title of a section; empty for none.
   ///   - rows: returns the rows of a section. Rows of several sections have different identities.
   ///   - row: makes the content of a row.
@@ -68,6 +69,7 @@ public struct List: Content {
     sections: @autoclosure @escaping () -> [Section],
     label: @autoclosure @escaping () -> String = "",
     position: ListPosition<Rows.Element.ID>? = nil,
+    canSelect: @autoclosure @escaping () -> Bool = true,
     title: @escaping (Section) -> String,
     rows: @escaping (Section) -> Rows,
     @ContentBuilder row: @escaping (Live<Rows.Element>) -> Group,
@@ -82,7 +84,8 @@ public struct List: Content {
         select.map { select in { line in if let row = line.row { select(row) } } },
         nearEnd
       )
-      list.chooses = { $0.row != nil }
+      list.chooses = { $0.row != nil && canSelect() }
+      context.bind(canSelect) { [weak list] _ in list?.updateChoosing() }
       let lines = { sections().flatMap { Line.lines(of: $0.id, title($0), rows($0)) } }
       return Self.widget(list, lines, label, context) { find in
         position?.take { id in find { $0 == .row(id) } }

@@ -92,6 +92,11 @@ import Usher
     return placed.sorted { $0.position < $1.position }.map(\.row)
   }
 
+  /// Looks anew at which rows can be chosen.
+  func updateChoosing() {
+    for place in shown { view.updateChoosing(at: place) }
+  }
+
   func end() {
     view.end()
     frames?.end()
