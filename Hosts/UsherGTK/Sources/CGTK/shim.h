@@ -279,6 +279,7 @@ static inline void usher_window_bare(GtkWidget *window) {
   gtk_widget_set_visible(nothing, FALSE);
   gtk_window_set_titlebar(GTK_WINDOW(window), nothing);
 }
+static inline void usher_window_bar(GtkWidget *window, GtkWidget *bar) { gtk_window_set_titlebar(GTK_WINDOW(window), bar); }
 static inline void usher_window_child(GtkWidget *window, GtkWidget *_Nullable child) { gtk_window_set_child(GTK_WINDOW(window), child); }
 static inline void usher_window_size(GtkWidget *window, int width, int height) {
   gtk_window_set_default_size(GTK_WINDOW(window), width, height);
@@ -496,13 +497,13 @@ static inline gboolean usher_is_on_top(GtkWidget *widget) {
 }
 
 // For tests.
-static inline void usher_begin_drag(GtkWidget *widget, double distance) {
+static inline void usher_drag(GtkWidget *widget, gboolean begins, double distance) {
   GListModel *controllers = gtk_widget_observe_controllers(widget);
   for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
     gpointer controller = g_list_model_get_item(controllers, i);
     if (GTK_IS_GESTURE_DRAG(controller)) {
-      g_signal_emit_by_name(controller, "drag-begin", 0.0, 0.0);
-      g_signal_emit_by_name(controller, "drag-update", 0.0, distance);
+      if (begins) g_signal_emit_by_name(controller, "drag-begin", 0.0, 0.0);
+      g_signal_emit_by_name(controller, begins ? "drag-update" : "drag-end", 0.0, distance);
     }
     g_object_unref(controller);
   }

@@ -23,7 +23,19 @@ package final class Controller: GObject {
   package static func click() -> Controller {
     Controller(gtk_gesture_click_new(), capturing: false)
   }
+  /// Watches clicks of another button than the first, wherever the pointer is: `pressed`.
+  package static func click(button: MouseButton) -> Controller {
+    let controller = Controller(gtk_gesture_click_new(), capturing: true)
+    controller.set("button", button.rawValue)
+    return controller
+  }
+
+  /// Ends a gesture that the person is at, as if it had been none.
+  package func cancel() { gtk_event_controller_reset(gtk) }
 }
+
+/// The buttons at the side of a mouse, by their numbers.
+package enum MouseButton: Int { case back = 8, forward = 9 }
 
 /// The keys that windows know.
 package enum Key {
@@ -37,6 +49,8 @@ package enum Key {
   package static let end = UInt32(GDK_KEY_End)
   package static let w = UInt32(GDK_KEY_w)
   package static let q = UInt32(GDK_KEY_q)
+  package static let f = UInt32(GDK_KEY_f)
+  package static let z = UInt32(GDK_KEY_z)
   package static let alt = GDK_ALT_MASK.rawValue
   package static let control = GDK_CONTROL_MASK.rawValue
 }

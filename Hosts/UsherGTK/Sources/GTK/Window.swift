@@ -13,6 +13,8 @@ package final class Window: Widget {
     // The display ends a program that says too much.
     set { usher_window_title(gtk, newValue.shown(upTo: 200)) }
   }
+  /// Sets the bar at the top; without it the window has none.
+  package func setBar(_ bar: HeaderBar) { usher_window_bar(gtk, bar.gtk) }
   package func setChild(_ child: Widget?) { usher_window_child(gtk, child?.gtk) }
   /// The width that the window has or will have, in pixels.
   package var contentWidth: Int { Int(usher_window_width(gtk)) }

@@ -18,11 +18,24 @@ extension GTKWindow {
     case Key.w where isControl:
       close()
       return true
+    case Key.f where isControl: return shownPages.contains { $0.search() }
     default: return false
     }
   }
 
+  /// Does what a key means for the window if it means nothing for what has the focus: a field undoes what was typed.
+  func pressedLast(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+    guard key == Key.z, modifiers & Key.control != 0 else { return false }
+    return shownPages.contains { $0.undo() }
+  }
+
+  /// The pages that the person can act on, the detail before its sidebar.
+  private var shownPages: [ScreenPage] {
+    prompt == nil ? (layers.last?.shown ?? []).reversed() : []
+  }
+
   private func escape() -> Bool {
+    if MoveHandle.cancelDrag() { return true }
     guard prompt != nil || presenter.picture.layers.last?.style == .sheet else { return false }
     presenter.navigation.escape()
     return true

@@ -64,6 +64,9 @@ public struct MoveHandle: Content {
     ]
   }
 
+  /// Ends the drag of a row, and leaves the row where it was; `false` if none is dragged.
+  static func cancelDrag() -> Bool { Drag.current?.cancel() ?? false }
+
   private static func target(of key: UInt32, from index: Int, among count: Int) -> Int? {
     switch key {
     case Key.up: index - 1
@@ -77,7 +80,11 @@ public struct MoveHandle: Content {
 
 /// A drag of a row by its handle. The row that it would come before or after is marked meanwhile.
 @MainActor private final class Drag {
+  /// The drag that the person is at.
+  static weak var current: Drag?
+
   private let handle: GTK.Button
+  private let controller = Controller.drag()
   private let row: RowPlace
   private let move: (Int) -> Void
   private var start = (x: 0.0, y: 0.0)
@@ -87,32 +94,42 @@ public struct MoveHandle: Content {
     (self.handle, self.row, self.move) = (handle, row, move)
   }
 
+  func cancel() -> Bool {
+    stop()
+    controller.cancel()
+    return true
+  }
+
+  private func stop() {
+    mark(nil)
+    row.widget?.removeStyle("dragged")
+    Drag.current = nil
+  }
+
   func connect(_ context: PartContext) {
     // A row may go while it is dragged; the one that is marked stays.
-    context.onEnd { [self] in
-      mark(nil)
-      row.widget?.removeStyle("dragged")
-    }
-    let drag = Controller.drag()
-    handle.add(drag)
+    context.onEnd { [self] in stop() }
+    handle.add(controller)
     context.keep(
-      drag.on("drag-begin", .point) { [self] event in
+      controller.on("drag-begin", .point) { [self] event in
+        Drag.current = self
         start = (event.x, event.y)
         row.widget?.addStyle("dragged")
         return false
       }
     )
     context.keep(
-      drag.on("drag-update", .point) { [self] event in
+      controller.on("drag-update", .point) { [self] event in
         mark(target(event.y))
         return false
       }
     )
     context.keep(
-      drag.on("drag-end", .point) { [self] event in
+      controller.on("drag-end", .point) { [self] event in
+        // GTK ends a drag that was cancelled, too.
+        guard Drag.current === self else { return false }
         let target = target(event.y)
-        mark(nil)
-        row.widget?.removeStyle("dragged")
+        stop()
         if let target { move(target) }
         return false
       }

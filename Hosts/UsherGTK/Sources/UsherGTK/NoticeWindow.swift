@@ -13,6 +13,9 @@ import GTK
     self.text = text
     Styles.addOnce()
     window.title = title
+    let bar = HeaderBar()
+    bar.show(.all, onlyClose: true)
+    window.setBar(bar)
     let box = Box(isVertical: true, spacing: 18, role: .alert)
     box.addStyle("screen")
     let label = Label(text, wraps: true)
@@ -23,13 +26,24 @@ import GTK
     window.setChild(box)
     window.setDefault(closeButton)
     weak let notice = self
+    let keys = Controller.keys(capturing: true)
+    window.add(keys)
     connections = [
+      keys.on("key-pressed", .key) { event in
+        guard NoticeWindow.closes(event.number, event.modifiers) else { return false }
+        notice?.close()
+        return true
+      },
       closeButton.on("clicked") { notice?.close() },
       window.on("close-request", .plain) { _ in
         notice?.close()
         return true
       },
     ]
+  }
+
+  private static func closes(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+    key == Key.escape || key == Key.w && modifiers & Key.control != 0
   }
 
   func close() {

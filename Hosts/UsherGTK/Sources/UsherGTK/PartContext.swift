@@ -18,6 +18,8 @@ import Usher
   package var fields: FormFields?
   /// What the parts can ask of their window.
   let acts: WindowActs
+  /// What the window can ask of the parts of the screen.
+  let offers: PartOffers
   private weak var parent: PartContext?
   private var children: [ObjectIdentifier: PartContext] = [:]
   private var tokens: [ObservationToken] = []
@@ -29,6 +31,7 @@ import Usher
   init(_ screen: ScreenHandle, _ setup: WindowSetup, _ acts: WindowActs = WindowActs()) {
     self.screen = screen
     self.acts = acts
+    offers = PartOffers()
     self.setup = setup
     name = screen.viewModelName
   }
@@ -38,7 +41,7 @@ import Usher
     name = parent.name
     setup = parent.setup
     (submit, fields, isInBar) = (parent.submit, parent.fields, parent.isInBar)
-    (row, acts) = (parent.row, parent.acts)
+    (row, acts, offers) = (parent.row, parent.acts, parent.offers)
     self.parent = parent
     isEnded = parent.isEnded
   }

@@ -140,6 +140,11 @@ import Usher
     context.observe(close, "clicked", goAway)
   }
 
+  /// Puts the keyboard into the field that searches; `false` if there is none.
+  func search() -> Bool { context.offers.search() }
+  /// Undoes what the screen's undo bar tells; `false` if there is none.
+  func undo() -> Bool { context.offers.undo() }
+
   /// Keeps where the keyboard was, for when the screen is on top again.
   func keepFocus(of window: Window) {
     guard let mark = window.focus(), mark.isInside(widget) else { return }

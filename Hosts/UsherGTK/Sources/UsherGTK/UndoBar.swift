@@ -1,6 +1,6 @@
 import GTK
 
-/// A text about the last action, with buttons to undo it and to dismiss the text. As a part of a view's `body`, the bar
+/// A text about the last action, with buttons to undo it and to dismiss the text. Ctrl+Z undoes it, too. As a part of a view's `body`, the bar
 /// stays at the lower edge of the screen.
 ///
 /// ```swift
@@ -35,6 +35,9 @@ public struct UndoBar: Content {
       Part(isPinned: true) { [text, undo, dismiss] context in
         let (bar, label) = (PinnedBar(text, context), GTK.Button(context.acts.words[.undo]))
         context.on(label, "clicked", undo)
+        context.offers.offer(undo: { [weak context] in
+          text() != nil && context?.perform(undo) ?? false
+        })
         bar.append(label)
         bar.append(PinnedBar.closeButton(dismiss, context))
         return bar.widget

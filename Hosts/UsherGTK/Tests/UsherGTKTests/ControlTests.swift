@@ -79,6 +79,20 @@ extension GTKTests {
       await TestScreen.use(Views(OrderView.self), { OrderModel() }, body)
     }
 
+    @Test("Ctrl+Z undoes what the undo bar tells, while it is there")
+    func undoByKey() async {
+      await screen { screen, model in
+        #expect(!screen.window.pressedLast(Key.z, Key.control))
+        model.message = "Ghent was deleted."
+        await screen.update()
+        #expect(!screen.window.pressedLast(Key.z, 0))
+        #expect(screen.window.pressedLast(Key.z, Key.control))
+        #expect(model.undone == 1)
+        model.message = nil
+        #expect(!screen.window.pressedLast(Key.z, Key.control))
+      }
+    }
+
     @Test("a stepper shows the app's text, and reads the number in what is typed there")
     func stepper() async {
       await screen { screen, model in

@@ -12,6 +12,7 @@ private nonisolated final class StopsModel: ViewModel {
 
   let title = "Stops"
   var stops = ["Ghent", "Bruges", "Ostend"].map { Stop(id: $0) }
+  @ObservationIgnored var moves: [Int] = []
 }
 
 private struct StopsView: View {
@@ -20,7 +21,7 @@ private struct StopsView: View {
   var body: some Content {
     ForEach(viewModel.stops) { stop in
       HStack {
-        MoveHandle(stop.id) { _ in }
+        MoveHandle(stop.id) { viewModel.moves.append($0) }
         Text(stop.id)
       }
     }
@@ -43,6 +44,26 @@ extension GTKTests {
         model.stops.removeFirst()
         await screen.update()
         #expect(!rows[2].hasStyle("drop-after"))
+      }
+    }
+
+    @Test("Escape ends the drag of a row, and nothing else")
+    func escape() async throws {
+      try await TestScreen.use(Views(StopsView.self), { StopsModel() }) { screen, model in
+        screen.window.present()
+        _ = await screen.window.picture()
+        let rows = (screen.page?.content.children.last as? Box)?.children ?? []
+        try #require(rows.count == 3)
+        let handle = try #require(screen.find(GTK.Button.self))
+        handle.beginDrag(by: 1000)
+        #expect(screen.window.pressed(Key.escape, 0))
+        #expect(!rows[0].hasStyle("dragged") && !rows[2].hasStyle("drop-after"))
+        handle.endDrag(by: 1000)
+        #expect(model.moves == [])
+        #expect(!screen.window.pressed(Key.escape, 0))
+        handle.beginDrag(by: 1000)
+        handle.endDrag(by: 1000)
+        #expect(model.moves == [2])
       }
     }
   }
