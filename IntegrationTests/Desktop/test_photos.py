@@ -60,21 +60,43 @@ def test_buying_in_a_sheet(photos):
     photos.window.button("Sign Out")
 
 
-def test_cancel_and_escape_and_the_shade_leave_a_sheet(photos):
-    for leave in ("Cancel", "Escape", "shade", "alt+Left"):
+def test_cancel_and_escape_and_back_leave_a_sheet(photos):
+    for leave in ("Cancel", "Escape", "alt+Left", "mouse"):
         button = photos.window.button("Buy Misery Ridge")
         button.press()
         sheet = photos.window.dialog("Sign In")
         photos.focuses("text", "Username")
         if leave == "Cancel":
             sheet.button("Cancel").press()
-        elif leave == "shade":
-            photos.point(40, 300, "click", 1)
+        elif leave == "mouse":
+            # The button at its side.
+            photos.point(40, 300, "click", 8)
         else:
             photos.key(leave)
         photos.titled("Photos")
         until(lambda: not photos.window.has("dialog"))
         photos.window.find("list", "Photos")
+
+
+def test_a_click_beside_a_sheet_loses_nothing(photos):
+    photos.window.button("Sign In").press()
+    sheet = photos.window.dialog("Sign In")
+    photos.focuses("text", "Username")
+    photos.type("ada")
+    # Beside it, and on the bar of the window, which moves the window.
+    for x, y in ((40, 300), (200, 20)):
+        photos.point(x, y, "click", 1)
+    assert sheet.field("Username").text == "ada"
+    assert photos.window.dialog("Sign In").field("Username").text == "ada"
+
+
+def test_the_windows_own_buttons_work_beside_a_sheet(photos):
+    photos.window.button("Sign In").press()
+    photos.window.dialog("Sign In")
+    assert len([one for one in photos.window.all("push button", "Close")]) == 0
+    width, _ = photos.size
+    photos.point(width - 22, 22, "click", 1)
+    photos.ended()
 
 
 def test_a_wrong_password_is_told(photos):

@@ -166,6 +166,14 @@ def test_an_address_at_which_nothing_is_is_told(start):
     assert program.ends() == (0, "Usher can't open red-green/blue: There is nothing at “blue”.\n")
 
 
+def test_escape_closes_what_is_told(start):
+    program = start("red-green/blue")
+    program.shows("Usher")
+    program.window("Usher").says("There is nothing at “red-green/blue”.")
+    program.do("Usher", "key", "Escape")
+    assert program.ends()[0] == 0
+
+
 def test_an_address_of_any_length_holds_nothing_up(start):
     program = start("red-green")
     program.shows("Red & Green")

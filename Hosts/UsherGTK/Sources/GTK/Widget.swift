@@ -51,6 +51,11 @@ package class Widget: GObject {
       usher_hide(gtk, newValue ? 0 : 1)
     }
   }
+  /// Keeps keys and screen readers away from the widget and what is in it.
+  package func useByPointerOnly() {
+    gtk_widget_set_can_focus(gtk, 0)
+    usher_hide(gtk, 1)
+  }
   /// Whether a click would come to the widget: all around it is visible and reachable. The window
   /// itself need not be shown.
   package var takesClicks: Bool {
@@ -152,7 +157,9 @@ package class Widget: GObject {
   }
 
   /// Begins to drag the widget downwards: for tests.
-  package func beginDrag(by distance: Double) { usher_begin_drag(gtk, distance) }
+  package func beginDrag(by distance: Double) { usher_drag(gtk, 1, distance) }
+  /// Ends it there.
+  package func endDrag(by distance: Double) { usher_drag(gtk, 0, distance) }
 
   // Screen readers
 

@@ -32,8 +32,7 @@ public import Usher
   private var top: NodeID?
   var gesture: LeavingGesture?
   private var isEnded = false
-  /// Whether there is less width than a sheet and its margin would like.
-  private var isNarrow = false
+  private var room = WindowRoom(width: 0)
 
   /// Makes a window for a navigation that is started already.
   ///
@@ -108,13 +107,9 @@ public import Usher
   }
 
   private func makeLayer(_ layer: Usher.Picture.Layer) -> LayerPanel {
-    let id = layer.id
-    let panel = LayerPanel(layer, words) { [weak self] tab in
+    let panel = LayerPanel(layer, words, room) { [weak self] tab in
       self?.presenter.navigation.select(tab: tab)
-    } dismiss: { [weak self] in
-      self?.presenter.navigation.dismiss(id)
     }
-    panel.isNarrow = isNarrow
     overlay.add(panel.root)
     return panel
   }
@@ -240,6 +235,14 @@ public import Usher
       }
     )
     self.window.add(keys)
+    let lastKeys = Controller.keys(capturing: false)
+    connections.append(
+      lastKeys.on("key-pressed", .key) { event in
+        window?.pressedLast(event.number, event.modifiers) ?? false
+      }
+    )
+    self.window.add(lastKeys)
+    connectMouse()
     connectSwipe()
   }
 
@@ -249,9 +252,8 @@ public import Usher
 
   private func use(width: Int) {
     guard !isEnded else { return }
-    presenter.room =
-      Double(width) >= Double(Self.roomForSidebar) * Toolkit.textScale ? .wide : .narrow
-    isNarrow = Double(width) < Double(LayerPanel.sheetWidth + 2 * 18) * Toolkit.textScale
-    for layer in layers { layer.isNarrow = isNarrow }
+    room = WindowRoom(width: width)
+    presenter.room = room.isWide ? .wide : .narrow
+    for layer in layers { layer.room = room }
   }
 }

@@ -5,6 +5,8 @@ import Usher
 @MainActor final class LayerPanel {
   /// The width that a sheet likes to have, in pixels at the normal size of texts.
   static let sheetWidth = 460
+  /// The room around a sheet, in pixels, as in ``Styles``.
+  static let margin = 18
 
   let id: NodeID
   let style: Usher.Picture.Layer.Style
@@ -21,22 +23,22 @@ import Usher
   private let nothingBar = HeaderBar()
   /// What a sheet is in; `nil` for the window's own layer.
   private var frame: Box?
-  /// Whether the window has so little width that a sheet has its whole height, too.
-  var isNarrow = false {
-    didSet {
-      frame?.align(vertically: isNarrow ? .fill : .center)
-      if isNarrow != oldValue { updateButtons() }
-    }
+  /// The bar of the window over what a sheet darkens: it moves the window, and has its buttons.
+  private let shadeBar = HeaderBar()
+  /// What there is room for.
+  var room: WindowRoom {
+    didSet { if room != oldValue { useRoom() } }
   }
   private var hasBack = false
 
   init(
     _ layer: Usher.Picture.Layer,
     _ words: WindowWords,
-    select: @escaping (NodeID) -> Void,
-    dismiss: @escaping () -> Void
+    _ room: WindowRoom,
+    select: @escaping (NodeID) -> Void
   ) {
     id = layer.id
+    self.room = room
     style = layer.style
     tabs = TabBar(named: words[.tabs], select)
     panel = Box(isVertical: true, role: layer.style == .window ? .group : .dialog)
@@ -65,9 +67,11 @@ import Usher
     let overlay = Overlay()
     let shade = Box(isVertical: true)
     shade.addStyle("shade")
-    let click = Controller.click()
-    click.on("released") { dismiss() }
-    shade.add(click)
+    // A click beside a sheet would be an easy way to lose what was typed into it.
+    shadeBar.addStyle("shade-bar")
+    shadeBar.setTitle(Box(isVertical: false))
+    shadeBar.useByPointerOnly()
+    shade.append(shadeBar)
     overlay.setChild(shade)
     panel.addStyle("sheet")
     let frame = Box(isVertical: true)
@@ -77,6 +81,14 @@ import Usher
     overlay.add(frame)
     root = overlay
     self.frame = frame
+    useRoom()
+  }
+
+  private func useRoom() {
+    frame?.align(vertically: room.isNarrow ? .fill : .center)
+    // Where there is less width, the sheet covers the buttons.
+    shadeBar.show(room.isWide ? .all : .none)
+    updateButtons()
   }
 
   /// The button of a tab.
@@ -106,12 +118,12 @@ import Usher
     let main = shown.last { $0 !== beside }
     let isSheet = style != .window
     beside?.update(hasBack: false, hasClose: isSheet && main == nil)
-    main?.update(hasBack: hasBack, hasClose: isSheet, isNarrow: isNarrow)
+    main?.update(hasBack: hasBack, hasClose: isSheet, isNarrow: room.isNarrow)
     // A sheet has no buttons of the window: those are of the layer below.
     beside?.bar.show(style == .sheet ? .none : .leading)
     (main?.bar ?? nothingBar).show(
       style == .sheet ? .none : beside == nil ? .all : .trailing,
-      onlyClose: isNarrow
+      onlyClose: room.hasOnlyClose
     )
   }
 

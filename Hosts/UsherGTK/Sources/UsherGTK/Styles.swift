@@ -18,6 +18,7 @@ import GTK
     .screen.filled > :not(.filling) { margin-left: 18px; margin-right: 18px; }
     .screen.filled > label:last-child { margin-bottom: 12px; }
     .shade { background: rgba(0, 0, 0, .4); }
+    .shade-bar { background: none; border: none; box-shadow: none; }
     .layer { background: @theme_bg_color; }
     .sheet, .prompt {
       margin: 18px;
