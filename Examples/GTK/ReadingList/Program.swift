@@ -13,11 +13,9 @@ import UsherGTK
 @main
 enum Program {
   @MainActor static func main() {
-    let program = GTKProgram(
-      id: "org.example.ReadingList",
-      name: "Reading List",
-      data: "data"
-    ) { folder in
+    let id = "org.example.ReadingList"
+    let data = GTKProgram.dataFolder(of: id)
+    let program = GTKProgram(id: id, name: "Reading List", data: data) { folder in
       let library = try Library(file: "\(folder.path)/books.json")
       let setup = WindowSetup(name: "Reading List", views: views)
       return [

@@ -17,6 +17,9 @@ package enum Toolkit {
   /// Has all windows in dark or light colours, as the person prefers, from now on.
   package static func followColorScheme() { usher_follow_scheme() }
 
+  /// The folder in which programs keep what is the person's.
+  package static var dataFolder: String { String(cString: g_get_user_data_dir()) }
+
   /// How much larger texts are than at their normal size: 2 for 200 %.
   package static var textScale: Double { usher_text_scale() }
 

@@ -7,7 +7,8 @@ public import UsherDataFolder
 /// its windows and the apps' data are.
 ///
 /// ```swift
-/// let program = GTKProgram(id: "org.example.Photos", name: "Photos", data: "photos") { folder in
+/// let data = GTKProgram.dataFolder(of: "org.example.Photos")
+/// let program = GTKProgram(id: "org.example.Photos", name: "Photos", data: data) { folder in
 ///   let shop = PhotoShop(store: try SQLitePhotoStore(path: "\(folder.path)/photos.sqlite"))
 ///   try await shop.open()
 ///   return [photosApp(shop)]
@@ -25,10 +26,7 @@ public import UsherDataFolder
   /// the last time can't be shown again: they stay in a file, whose path is in the text. So are errors that nobody
   /// expected, see `Navigation.onError`, each text once: in debug builds as they are, in release builds their types alone, since
   /// an error can contain what the person has typed. In debug builds it is told of each `Misuse` and each `Leak`, too.
-  public var onProblem: (String) -> Void = { problem in
-    // It may lead to a full disk, or nowhere.
-    try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
-  }
+  public var onProblem: (String) -> Void = { StandardError.print($0) }
 
   let application: Application
   let id: String
@@ -61,6 +59,10 @@ public import UsherDataFolder
   var told: Set<String> = []
   private var folder: DataFolder?
 
+  /// Returns the path of the folder in which a program of the person's keeps its data: `~/.local/share` and the program's
+  /// identity, or what the person has set as `XDG_DATA_HOME`. It isn't made.
+  public static func dataFolder(of id: String) -> String { "\(Toolkit.dataFolder)/\(id)" }
+
   /// Makes a program of several apps, or of one that has something to open first.
   ///
   /// - Parameters:
@@ -71,13 +73,14 @@ public import UsherDataFolder
   ///     start, after the person has quit the program by Ctrl+Q and after it was ended or killed. A window that the person closes
   ///     is gone, and the program ends with the last one. Only one process can use the folder, see `DataFolder`, and all
   ///     files that the process makes are for its user alone.
-  ///   - isService: whether the desktop has started the program to tell it what to open, as the file for D-Bus says.
+  ///   - isService: whether the desktop has started the program to tell it what to open: by the argument
+  ///     `--gapplication-service`, as the file for D-Bus says.
   ///   - apps: makes the apps. Called when no other process is the program, and the folder is locked.
   public init(
     id: String,
     name: String,
     data: String,
-    isService: Bool = false,
+    isService: Bool = CommandLine.arguments.contains("--gapplication-service"),
     apps: @escaping (DataFolder) async throws -> [GTKApp]
   ) {
     self.id = id
@@ -134,7 +137,8 @@ public import UsherDataFolder
       showFailure("\(error)")
       return 1
     }
-    let code = application.run([name] + addresses.map(Self.argument))
+    let asked = addresses.filter { $0 != "--gapplication-service" }
+    let code = application.run([name] + asked.map(Self.argument))
     endMark()
     return code
   }

@@ -17,8 +17,8 @@ public import Usher
   public var languages = ["en"]
   /// The texts of the host itself.
   public var words = [WindowWords.english, .german, .arabic]
-  /// Called when a view has a mistake; prints it at first.
-  public var onViewMistake: (ViewMistake) -> Void = { print("usher: \($0)") }
+  /// Called when a view has a mistake; prints it on standard error at first.
+  public var onViewMistake: (ViewMistake) -> Void = { StandardError.print("usher: \($0)") }
   let views: ViewTable<Views.Maker>
   let resource: (String) async throws -> [UInt8]
 
