@@ -290,6 +290,12 @@ static inline int usher_window_width(GtkWidget *window) {
   gtk_window_get_default_size(GTK_WINDOW(window), &width, &height);
   return width;
 }
+static inline int usher_window_height(GtkWidget *window) {
+  int width = 0, height = 0;
+  gtk_window_get_default_size(GTK_WINDOW(window), &width, &height);
+  return height;
+}
+static inline void usher_window_maximize(GtkWidget *window) { gtk_window_maximize(GTK_WINDOW(window)); }
 static inline void usher_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
 static inline void usher_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
 static inline GtkWidget *_Nullable usher_window_focus(GtkWidget *window) { return gtk_window_get_focus(GTK_WINDOW(window)); }

@@ -18,6 +18,10 @@ package final class Window: Widget {
   package func setChild(_ child: Widget?) { usher_window_child(gtk, child?.gtk) }
   /// The width that the window has or will have, in pixels.
   package var contentWidth: Int { Int(usher_window_width(gtk)) }
+  /// The height that the window has or will have, in pixels.
+  package var contentHeight: Int { Int(usher_window_height(gtk)) }
+  package var isMaximized: Bool { bool("maximized") }
+  package func maximize() { usher_window_maximize(gtk) }
   package func resize(width: Int, height: Int) {
     usher_window_size(gtk, Int32(width), Int32(height))
   }

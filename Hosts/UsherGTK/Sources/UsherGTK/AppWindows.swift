@@ -11,6 +11,10 @@ import Usher
   private var savings: [ObjectIdentifier: Saving] = [:]
   /// The newest snapshot of each window that could be encoded.
   private var snapshots: [ObjectIdentifier: [UInt8]] = [:]
+  /// How often a window had come to the front when each window did.
+  private var orders: [ObjectIdentifier: Int] = [:]
+  /// How the next window was the last time.
+  private var nextFrame: WindowFrame?
   private weak let program: GTKProgram?
 
   init(_ app: GTKApp, of program: GTKProgram) {
@@ -25,8 +29,25 @@ import Usher
     windows.onChange = { [weak self] in self?.update($0) }
   }
 
-  /// The encoded snapshots of the windows.
-  var stored: [[UInt8]] { windows.all.compactMap { snapshots[ObjectIdentifier($0)] } }
+  /// The encoded snapshots of the windows, each with its frame.
+  var stored: [[UInt8]] {
+    windows.all.compactMap { navigation in
+      let key = ObjectIdentifier(navigation)
+      guard let snapshot = snapshots[key] else { return nil }
+      return frame(of: key)?.added(to: snapshot) ?? snapshot
+    }
+  }
+
+  private func frame(of key: ObjectIdentifier) -> WindowFrame? {
+    (shown[key]?.window).map { window in
+      WindowFrame(
+        width: window.contentWidth,
+        height: window.contentHeight,
+        isMaximized: window.isMaximized,
+        order: orders[key] ?? 0
+      )
+    }
+  }
 
   /// The window that shows an address now, however it is encoded.
   func window(at path: String) -> GTKWindow? {
@@ -39,9 +60,11 @@ import Usher
   }
 
   /// Shows a window of the last time again.
-  func restore(_ snapshot: Snapshot) {
+  func restore(_ snapshot: Snapshot, _ frame: WindowFrame?) {
     let count = windows.all.count
+    nextFrame = frame
     windows.restore([snapshot])
+    nextFrame = nil
     for navigation in windows.all.dropFirst(count) {
       // Until it can be encoded.
       snapshots[ObjectIdentifier(navigation)] = snapshot.encoded()
@@ -84,8 +107,10 @@ import Usher
       self?.shown[key] = nil
       self?.savings[key] = nil
       self?.snapshots[key] = nil
+      self?.orders[key] = nil
     }
     shown[key] = window
+    place(window.window, key)
     program?.application.add(window.window)
     navigation.device.siteOpener = DesktopDevice.siteOpener(over: window.window)
     window.onQuit = { [weak program] in program?.quit() }
@@ -99,6 +124,20 @@ import Usher
       }
     }
     window.present()
+  }
+
+  /// Gives a window the place that it had the last time, and notes when it comes to the front.
+  private func place(_ window: Window, _ key: ObjectIdentifier) {
+    if let nextFrame {
+      window.resize(width: nextFrame.width, height: nextFrame.height)
+      if nextFrame.isMaximized { window.maximize() }
+    }
+    orders[key] = program?.nextOrder()
+    window.on("notify::is-active") { [weak self, weak window] in
+      guard let self, let program, window?.bool("is-active") == true else { return }
+      orders[key] = program.nextOrder()
+      program.write()
+    }
   }
 
   private func keep(_ result: Result<Snapshot?, SnapshotError>, _ key: ObjectIdentifier) {

@@ -14,14 +14,13 @@ extension GTKProgram {
     }
     MainLoop.after(RestorationMark.milliseconds) { mark.end() }
     var (sound, problems) = (stored, [String]())
-    var snapshots: [(AppWindows, Snapshot)] = []
+    var windows: [(app: AppWindows, snapshot: Snapshot, frame: WindowFrame?)] = []
     for app in apps {
       sound[app.app.address] = stored[app.app.address]?.filter { bytes in
         do throws(SnapshotError) {
           let (version, migrations) = (app.app.version, app.app.migrations)
-          snapshots.append(
-            (app, try Snapshot(decoding: bytes, version: version, migrations: migrations))
-          )
+          let snapshot = try Snapshot(decoding: bytes, version: version, migrations: migrations)
+          windows.append((app, snapshot, .of(bytes)))
           return true
         } catch {
           problems.append("\(app.app.setup.name): \(error)")
@@ -33,7 +32,14 @@ extension GTKProgram {
       keepAside("some can't be shown again: \(problems.joined(separator: " "))", but: sound)
     }
     others = stored.filter { address, _ in !apps.contains { $0.app.address == address } }
-    for (app, snapshot) in snapshots { app.restore(snapshot) }
+    // The one that was in front comes last, and so is in front again.
+    let order = windows.indices.sorted {
+      (windows[$0].frame?.order ?? 0, $0) < (windows[$1].frame?.order ?? 0, $1)
+    }
+    for index in order {
+      let window = windows[index]
+      window.app.restore(window.snapshot, window.frame)
+    }
   }
 
   /// Keeps all windows in the file, as they are now.

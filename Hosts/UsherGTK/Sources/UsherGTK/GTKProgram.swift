@@ -57,6 +57,8 @@ public import UsherDataFolder
   var writeProblem: String?
   /// What was told of single windows, and isn't told again.
   var told: Set<String> = []
+  /// How often a window has come to the front.
+  private var order = 0
   private var folder: DataFolder?
 
   /// Returns the path of the folder in which a program of the person's keeps its data: `~/.local/share` and the program's
@@ -172,6 +174,11 @@ public import UsherDataFolder
     }
     MainLoop.run()
     begin(try result.get(), folder.map { WindowsFile("\($0.path)/windows.json") })
+  }
+
+  func nextOrder() -> Int {
+    order += 1
+    return order
   }
 
   /// Begins with the windows of the last time, and opens what was asked for meanwhile.

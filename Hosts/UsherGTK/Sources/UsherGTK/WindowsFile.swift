@@ -4,9 +4,10 @@ import UsherDataFolder
 
 /// The file with a program's windows: what they show, and what is typed there.
 ///
-/// It has a JSON array for the address of each app, with one encoded `Snapshot` for each window.
+/// It has a JSON array for the address of each app, with one encoded `Snapshot` for each window, and in it,
+/// as `window`, its ``WindowFrame``.
 @MainActor struct WindowsFile {
-  /// The encoded snapshots of an app's windows, by the app's address.
+  /// The encoded snapshots of an app's windows with their frames, by the app's address.
   typealias Windows = [String: [[UInt8]]]
 
   let url: URL

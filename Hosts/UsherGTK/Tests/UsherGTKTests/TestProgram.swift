@@ -50,6 +50,12 @@ final class TestProgram {
     window(title)?.layers.first?.shown.first?.content.find(Entry.self)
   }
 
+  /// The frames in the file, those of the apps in the order of their addresses backwards.
+  func frames(_ file: WindowsFile) throws -> [WindowFrame] {
+    let stored = try file.stored()
+    return stored.keys.sorted(by: >).flatMap { stored[$0] ?? [] }.compactMap { WindowFrame.of($0) }
+  }
+
   func close() {
     for app in program.apps { app.windows.close() }
     for notice in program.notices { notice.close() }
