@@ -167,40 +167,6 @@ struct FormTests {
     try await survey.close()
   }
 
-  @Test("what is entered while it is being submitted isn't lost")
-  func meanwhile() async throws {
-    let store = try FailingStore()
-    let survey = try await SurveyDriver(Questionnaire(store: store))
-    try await survey.fill()
-    store.adding(true)
-    try survey.app.on(SurveyViewModel.self) { $0.submitButtonTapped() }
-    try await survey.app.wait { store.adding.isHeld }
-    try survey.app.on(SurveyViewModel.self) { $0.comments.value = "One more thing." }
-    store.adding(false)
-    try await survey.settle()
-    try survey.app.expect("Thank You")
-    #expect(
-      try await survey.questionnaire.draft(of: "visitor").answers.comments == "One more thing."
-    )
-    #expect(
-      try await survey.questionnaire.submissions(of: "visitor").first?.answers.comments == ""
-    )
-    try await survey.close()
-  }
-
-  @Test("two taps on Submit submit once")
-  func doubleTap() async throws {
-    let survey = try await SurveyDriver()
-    try await survey.fill()
-    try survey.app.on(SurveyViewModel.self) {
-      $0.submitButtonTapped()
-      $0.submitButtonTapped()
-    }
-    try await survey.settle()
-    #expect(try await survey.questionnaire.submissions(of: "visitor").count == 1)
-    try await survey.close()
-  }
-
   @Test("when it can't be stored it says so, keeps everything, and can be tried again")
   func fails() async throws {
     let store = try FailingStore()
