@@ -90,6 +90,21 @@ struct FormTests {
     try await survey.close()
   }
 
+  @Test("empty lines at the end of the comments aren't shown, but submitted")
+  func emptyLines() async throws {
+    let survey = try await SurveyDriver()
+    try await survey.fill()
+    try survey.app.on(SurveyViewModel.self) { $0.comments.value = "One\n\nTwo \n\n" }
+    #expect(try survey.form.summary.last?.text == "One\n\nTwo")
+    try await survey.submit()
+    #expect(try survey.submission.summary.value?.last?.text == "One\n\nTwo")
+    #expect(
+      try await survey.questionnaire.submissions(of: "visitor").first?.answers.comments
+        == "One\n\nTwo \n\n"
+    )
+    try await survey.close()
+  }
+
   @Test("the thanks have an address; those for another's submission lead to the form")
   func thanks() async throws {
     let survey = try await SurveyDriver()
