@@ -12,6 +12,20 @@ struct SignInView: View {
   }
 
   var body: some Content {
+    // An account is created in another form, so that the keyboard goes to its first field.
+    Show(when: viewModel.createsAccount) { [viewModel] in
+      AccountForm(viewModel: viewModel)
+    } otherwise: { [viewModel] in
+      AccountForm(viewModel: viewModel)
+    }
+  }
+}
+
+/// The fields of an account that is used or created.
+private struct AccountForm: Component {
+  let viewModel: SignInViewModel
+
+  var body: some Content {
     Form(viewModel.form, submit: viewModel.signIn) {
       TextField("Username", viewModel.username)
       TextField("Password", viewModel.password, kind: .password)

@@ -20,6 +20,7 @@ struct MainView: View {
       Button("Red Color", viewModel.redButtonTapped).css("red").expand(vertically: true)
       Button("Green Color", viewModel.greenButtonTapped).css("green").expand(vertically: true)
     }
+    .equalWidths()
   }
 }
 

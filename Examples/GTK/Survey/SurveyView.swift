@@ -48,9 +48,9 @@ struct SummaryView: Component {
   var body: some Content {
     VStack {
       ForEach(lines()) { line in
-        HStack(spacing: 12) {
-          Text(line.title).style(.secondary).expand()
-          Text(line.text)
+        HStack(alignment: .top, spacing: 12) {
+          Text(line.title).style(.secondary).width(130)
+          Text(line.text).expand()
         }
       }
     }

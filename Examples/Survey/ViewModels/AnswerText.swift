@@ -16,6 +16,11 @@ enum AnswerText {
     text.contains { !$0.isWhitespace } ? text : missing
   }
 
+  /// Returns a text for people: spaces and empty lines at its end would only leave a gap.
+  static func withoutEmptyEnd(_ text: String) -> String {
+    text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
+  }
+
   /// Returns years for people: “2 years”.
   static func wholeYears(_ years: Double) -> String {
     let years = Int(years)

@@ -42,6 +42,6 @@ public struct SummaryLine: Identifiable, Equatable, Sendable {
     self.label = label
     self.value = value
     self.title = title
-    self.text = text ?? (value == AnswerText.missing ? "–" : value)
+    self.text = text ?? (value == AnswerText.missing ? "–" : AnswerText.withoutEmptyEnd(value))
   }
 }

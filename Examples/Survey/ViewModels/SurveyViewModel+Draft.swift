@@ -24,20 +24,20 @@ extension SurveyViewModel {
       guard !changes.isEmpty else { return }
     }
     repeat {
-      let shown = answers
+      let shown = pressed ?? answers
       take(changes.isEmpty ? try await read() : try await keep(shown), since: shown)
     } while !changes.isEmpty
   }
 
   /// The changes of this page that aren't stored yet.
-  private var changes: AnswerChanges { changes(to: answers) }
+  private var changes: AnswerChanges { changes(to: pressed ?? answers) }
 
   private func changes(to answers: Answers) -> AnswerChanges {
     AnswerChanges(from: known?.answers ?? Answers(), to: answers)
   }
 
   private func submitIfRight() async {
-    defer { (isSubmitting, submission) = (false, nil) }
+    defer { (pressed, submission) = (nil, nil) }
     do {
       let submission = try await checkedSubmission()
       guard let submission else { return }
@@ -47,9 +47,9 @@ extension SurveyViewModel {
       let draft = try await questionnaire.submit(submission, with: changes(to: sent), of: visitor)
       // The submission has taken its changes along.
       storing = nil
-      // Input during the submission, here and on other pages, belongs to the next draft.
-      take(draft, since: sent)
-      if !changes.isEmpty { _ = try? await keep(answers) }
+      // Input during the submission belongs to the next draft if it is from other pages. Here it was meant for the form
+      // that was submitted, and came too late.
+      take(draft, since: answers)
       screen.send(.didSubmit(submission.id))
     } catch is CancellationError {
       // The screen has ended, so nobody reads a message.
@@ -61,7 +61,7 @@ extension SurveyViewModel {
   /// Returns what is submitted: what an earlier process has begun to submit, or else the answers, if they are right.
   private func checkedSubmission() async throws -> Submission? {
     if let submission { return submission }
-    return await form.validate() ? try questionnaire.submission(of: answers) : nil
+    return await form.validate() ? try questionnaire.submission(of: pressed ?? answers) : nil
   }
 
   /// Shows a draft, except in fields that changed here since the draft was requested: their input is newer. A draft
@@ -71,6 +71,7 @@ extension SurveyViewModel {
   private func take(_ draft: Draft, since shown: Answers) {
     guard known.map({ $0.revision < draft.revision }) ?? true else { return }
     let newer = AnswerChanges(from: shown, to: answers)
+    pressed = pressed.map { AnswerChanges(from: shown, to: $0).applied(to: draft.answers) }
     known = draft
     show(newer.applied(to: draft.answers))
   }
@@ -110,7 +111,7 @@ extension SurveyViewModel: Restorable {
     var known: Draft?
     var storing: Answers?
     var submission: Submission?
-    var isSubmitting: Bool?
+    var pressed: Answers?
     var touched: [Bool]
   }
 
@@ -123,7 +124,7 @@ extension SurveyViewModel: Restorable {
         known: known,
         storing: storing,
         submission: submission,
-        isSubmitting: isSubmitting,
+        pressed: pressed,
         touched: texts.map(\.isTouched)
       )
     }
@@ -132,7 +133,7 @@ extension SurveyViewModel: Restorable {
       known = newValue.known
       storing = newValue.storing
       submission = newValue.submission
-      isSubmitting = newValue.isSubmitting ?? false
+      pressed = newValue.pressed
       for (field, isTouched) in zip(texts, newValue.touched) where isTouched { field.touch() }
     }
   }

@@ -29,8 +29,9 @@ public final class SurveyViewModel: ViewModel {
   private let yearsOfExperience = Field(Answers().yearsOfExperience)
   private let isCurrentEmployer = Field(Answers().isCurrentEmployer)
   private let approxSalary = Field(Answers().approxSalary)
-  /// Whether the answers are being submitted, or wait for it.
-  public internal(set) var isSubmitting = false
+  /// The answers when the person pressed Submit, until they are submitted or that has failed. What is typed meanwhile
+  /// comes too late for them.
+  var pressed: Answers?
   var submissionMessage: String?
 
   /// A sentence with the date of the last submission; it says that this form is a new one. `nil` without a submission.
@@ -102,6 +103,8 @@ public final class SurveyViewModel: ViewModel {
   /// Returns a salary for people: “40,000”. The currency is the company's, and isn't named.
   public func salaryAmount(_ salary: Double) -> String { AnswerText.amount(salary) }
   public var summary: [SummaryLine] { SummaryLine.lines(of: answers) }
+  /// Whether the answers are being submitted, or wait for it.
+  public var isSubmitting: Bool { pressed != nil }
   /// The reason why submitting the answers, or reading or storing the draft, failed; `nil` if nothing failed.
   public var message: String? { submissionMessage ?? exchanging.message }
   /// Whether reading or storing the draft failed, so that the person can try again.
@@ -113,7 +116,7 @@ public final class SurveyViewModel: ViewModel {
   /// Call when the form was submitted.
   public func submitButtonTapped() {
     guard !isSubmitting else { return }
-    isSubmitting = true
+    pressed = answers
     submissionMessage = nil
     update()
   }

@@ -79,7 +79,7 @@ package struct EnglishWords: MatchesWords {
   }
 
   package let noPlayers = "No players yet!"
-  package let noPlayersText = "Tap the “+” button to add the first one."
+  package let noPlayersText = "Press the “+” button to add the first one."
   package func deletePlayer(_ name: String) -> String { "Delete \(name)?" }
   package func deletion(of name: String, withMatches count: Int) -> String {
     let others =

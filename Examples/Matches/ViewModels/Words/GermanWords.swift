@@ -74,7 +74,7 @@ struct GermanWords: MatchesWords {
   }
 
   let noPlayers = "Noch keine Spieler!"
-  let noPlayersText = "Tippen Sie auf „+“, um den ersten hinzuzufügen."
+  let noPlayersText = "Drücken Sie auf „+“, um den ersten hinzuzufügen."
   func deletePlayer(_ name: String) -> String { "\(name) löschen?" }
   func deletion(of name: String, withMatches count: Int) -> String {
     let others =

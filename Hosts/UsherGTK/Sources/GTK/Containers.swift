@@ -32,6 +32,9 @@ package final class Box: Widget {
     if changes { usher_box_for_texts(gtk) }
   }
 
+  /// Has all children take the same room.
+  package func shareEvenly() { set("homogeneous", true) }
+
   package func append(_ child: Widget) {
     children.append(child)
     usher_box_append(gtk, child.gtk)

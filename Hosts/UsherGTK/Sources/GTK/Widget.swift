@@ -121,6 +121,24 @@ package class Widget: GObject {
   @discardableResult
   package func focusFirst() -> Bool { gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0 }
 
+  /// Gives the focus to the first widget in this one that takes it, or else to the first one after it or around it.
+  package func focusNearby() {
+    var widget = gtk
+    if focusFirst() { return }
+    while let parent = gtk_widget_get_parent(widget) {
+      while let next = gtk_widget_get_next_sibling(widget) {
+        if gtk_widget_get_mapped(next) != 0,
+          gtk_widget_child_focus(next, GTK_DIR_TAB_FORWARD) != 0
+        {
+          return
+        }
+        widget = next
+      }
+      if gtk_widget_child_focus(parent, GTK_DIR_TAB_FORWARD) != 0 { return }
+      widget = parent
+    }
+  }
+
   /// The first of some widgets in this one, in the order in which they are seen.
   package func first(of widgets: [Widget]) -> Widget? {
     Self.first(in: gtk, Dictionary(widgets.map { ($0.gtk, $0) }) { first, _ in first })

@@ -10,7 +10,7 @@ import Usher
 /// ```
 ///
 /// An element that stays keeps its widgets, also when it moves, and its parts read from the newest element with the
-/// same identity.
+/// same identity. If an element goes that has the keyboard's focus, the first control of the next element has it.
 public struct ForEach: Content {
   private let make: (PartContext) -> Widget
 
@@ -54,14 +54,19 @@ public struct ForEach: Content {
     if !changes.duplicates.isEmpty { context.report(.duplicateRows, "\(changes.duplicates)") }
     var moving: [Int: Row<Element>] = [:]
     let moved = Dictionary(uniqueKeysWithValues: changes.moved.map { ($0.old, $0.new) })
+    var left: Int?
     for index in changes.takenOut {
       let row = rows.remove(at: index)
       if let place = moved[index] {
         moving[place] = row
         continue
       }
-      box.remove(row.widget)
       row.end()
+      if row.widget.hasFocus {
+        row.widget.dropFocus()
+        left = index
+      }
+      box.remove(row.widget)
     }
     for index in changes.putIn {
       let row = moving[index] ?? makeRow(new[index], context.child())
@@ -72,6 +77,7 @@ public struct ForEach: Content {
     for step in changes.updated { rows[step.new].show(new[step.new]) }
     elements = new
     box.isVisible = !rows.isEmpty
+    if let left { (rows.isEmpty ? box : rows[min(left, rows.count - 1)].widget).focusNearby() }
   }
 
   private func makeRow(_ element: Element, _ context: PartContext) -> Row<Element> {

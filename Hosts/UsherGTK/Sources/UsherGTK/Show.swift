@@ -8,7 +8,8 @@ import GTK
 /// Show(viewModel.photo) { photo in Text(photo.title) } otherwise: { Spinner() }
 /// ```
 ///
-/// The content is made each time the condition begins to hold, and released when it holds no more.
+/// The content is made each time the condition begins to hold, and released when it holds no more. If it has the
+/// keyboard's focus when it goes, the first control of what comes in its place has it, or else the next control.
 public struct Show: Content {
   private let choose: () -> Int
   private var fillsHeight = false
@@ -69,12 +70,16 @@ public struct Show: Content {
         context.bind(choose) { [weak context] index in
           inner?.end()
           inner = nil
+          // Before it goes: GTK would move the focus only after the next drawing, and not tell a field of it.
+          let hadFocus = box.hasFocus
+          if hadFocus { box.dropFocus() }
           for child in box.children { box.remove(child) }
           guard let context else { return }
           let child = context.child()
           inner = child
           for widget in child.widgets(branches[index](child).parts) { box.append(widget) }
           box.isVisible = !box.children.isEmpty
+          if hadFocus { box.focusNearby() }
         }
         return box
       }

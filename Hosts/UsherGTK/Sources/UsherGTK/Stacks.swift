@@ -30,28 +30,55 @@ public struct VStack: Content {
 /// ```
 public struct HStack: Content {
   private let content: Group
+  private let alignment: VerticalAlignment
   private let spacing: Int
+  private var isEven = false
 
   /// Makes a row.
   ///
   /// - Parameters:
+  ///   - alignment: where contents lie that are less high than others.
   ///   - spacing: the space between the contents, in pixels.
   ///   - content: the contents.
-  public init(spacing: Int = 8, @ContentBuilder _ content: () -> Group) {
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: Int = 8,
+    @ContentBuilder _ content: () -> Group
+  ) {
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
+  /// Gives all contents the same width.
+  public func equalWidths() -> HStack {
+    var row = self
+    row.isEven = true
+    return row
+  }
+
   /// The widgets of this content, still to be made.
-  public var parts: [Part] { box(content.parts, isVertical: false, spacing) }
+  public var parts: [Part] {
+    box(content.parts, isVertical: false, spacing, alignment, isEven: isEven)
+  }
 }
 
-@MainActor private func box(_ parts: [Part], isVertical: Bool, _ spacing: Int) -> [Part] {
+@MainActor private func box(
+  _ parts: [Part],
+  isVertical: Bool,
+  _ spacing: Int,
+  _ alignment: VerticalAlignment = .center,
+  isEven: Bool = false
+) -> [Part] {
   [
     Part(fillsHeight: parts.contains(where: \.fillsHeight)) { context in
       let box = Box(isVertical: isVertical, spacing: spacing)
+      if isEven { box.shareEvenly() }
       for widget in context.widgets(parts) {
         if isVertical || widget.expandsVertically {
+          box.append(widget)
+        } else if alignment == .top {
+          widget.align(vertically: .start)
           box.append(widget)
         } else {
           box.appendCentred(widget)
@@ -60,6 +87,14 @@ public struct HStack: Content {
       return box
     }
   ]
+}
+
+/// Where content lies in a row that is higher than it needs.
+public enum VerticalAlignment: Sendable {
+  /// At the top: for texts that may have several lines, beside their labels.
+  case top
+  /// In the middle.
+  case center
 }
 
 /// Where content lies in room that is wider than it needs.

@@ -2,6 +2,7 @@
 // thread up and runs the main actor on any other. This definition takes its place: the tests run in GLib's loop on the main
 // thread, as an app does.
 #include <glib-unix.h>
+#include <gtk/gtk.h>
 #include <stdint.h>
 #include <unistd.h>
 #include "GTKTestLoop.h"
@@ -24,6 +25,22 @@ static GLogWriterOutput count_warnings(GLogLevelFlags level, const GLogField *fi
 }
 
 unsigned usher_test_warnings(void) { return warnings; }
+
+long usher_test_pixels(const void *png, long size, unsigned *pixels, long count) {
+  GBytes *bytes = g_bytes_new(png, (gsize)size);
+  GdkTexture *texture = gdk_texture_new_from_bytes(bytes, NULL);
+  g_bytes_unref(bytes);
+  if (!texture) return 0;
+  long width = gdk_texture_get_width(texture);
+  if (width * gdk_texture_get_height(texture) <= count)
+    gdk_texture_download(texture, (guchar *)pixels, (gsize)width * sizeof *pixels);
+  g_object_unref(texture);
+  return width;
+}
+
+void usher_test_dark(int is_dark) {
+  g_object_set(gtk_settings_get_default(), "gtk-application-prefer-dark-theme", is_dark, NULL);
+}
 
 void dispatch_main(void) {
   g_log_set_writer_func(count_warnings, NULL, NULL);

@@ -1,0 +1,61 @@
+import GTK
+import Testing
+import Usher
+import UsherGTKTesting
+
+@testable import UsherGTK
+
+private nonisolated final class RowsModel: ViewModel { let title = "Test" }
+
+private struct EvenView: View {
+  let viewModel: RowsModel
+
+  var body: some Content {
+    HStack(spacing: 16) {
+      Button("Red") {}.expand(vertically: true)
+      Button("A longer title") {}.expand(vertically: true)
+    }
+    .equalWidths()
+  }
+}
+
+private struct TopView: View {
+  let viewModel: RowsModel
+
+  var body: some Content {
+    HStack(alignment: .top) {
+      Text("Comments")
+      Text("One\nTwo\nThree").expand()
+    }
+    HStack {
+      Text("Comments")
+      Text("One\nTwo\nThree").expand()
+    }
+  }
+}
+
+extension GTKTests {
+  @Suite("Rows of contents")
+  struct RowTests {
+    @Test("contents of the same width have it, whatever their titles")
+    func even() async {
+      await TestScreen.use(Views(EvenView.self), { RowsModel() }) { screen, _ in
+        _ = await screen.window.picture()
+        let widths = screen.all(GTK.Button.self).map(\.width)
+        #expect(widths.count == 2 && widths.first == widths.last)
+      }
+    }
+
+    @Test("a label at the top is beside the first line of a text, else in the middle")
+    func top() async throws {
+      try await TestScreen.use(Views(TopView.self), { RowsModel() }) { screen, _ in
+        _ = await screen.window.picture()
+        let content = try #require(screen.page?.content)
+        let places = screen.all(Label.self).compactMap { $0.place(0, 0, in: content)?.y }
+        try #require(places.count == 4)
+        #expect(places[0] == places[1])
+        #expect(places[2] > places[3])
+      }
+    }
+  }
+}
