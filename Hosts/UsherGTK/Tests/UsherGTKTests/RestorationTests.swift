@@ -70,10 +70,13 @@ extension GTKTests {
       second.close()
     }
 
-    @Test("sizes that no window can have are those of a new window", arguments: [
-      #"{"width":0,"height":700,"isMaximized":false,"order":1}"#,
-      #"{"width":380,"height":100000,"isMaximized":false,"order":1}"#, #"{"width":380}"#, "7",
-    ])
+    @Test(
+      "sizes that no window can have are those of a new window",
+      arguments: [
+        #"{"width":0,"height":700,"isMaximized":false,"order":1}"#,
+        #"{"width":380,"height":100000,"isMaximized":false,"order":1}"#, #"{"width":380}"#, "7",
+      ]
+    )
     func strangeFrames(frame: String) throws {
       let snapshot = Array(#"{"format":1,"window":\#(frame)}"#.utf8)
       #expect(WindowFrame.of(snapshot) == nil)
