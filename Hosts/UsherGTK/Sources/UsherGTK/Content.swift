@@ -58,25 +58,29 @@ package import GTK
 extension ContentBuilder {
   /// Not there: a view is made once, and an `if` in it would be read once.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Content is made once. Instead of `if`, write Show(when: …) { … } otherwise: { … }"
   )
   public static func buildEither(first: Group) -> Group { first }
   /// Not there: a view is made once, and an `if` in it would be read once.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Content is made once. Instead of `if`, write Show(when: …) { … } otherwise: { … }"
   )
   public static func buildEither(second: Group) -> Group { second }
   /// Not there: a view is made once, and an `if` in it would be read once.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Content is made once. Instead of `if`, write Show(when: …) { … } otherwise: { … }"
   )
   public static func buildOptional(_ content: Group?) -> Group { content ?? Group() }
   /// Not there: a view is made once, and a `for` in it would be run once.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Content is made once. Instead of `for`, write ForEach(…) { … }, or List(…) { … }"
   )
   public static func buildArray(_ contents: [Group]) -> Group { Group(contents.flatMap(\.parts)) }
