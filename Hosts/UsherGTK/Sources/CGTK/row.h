@@ -24,7 +24,13 @@ static inline gboolean usher_list_focus(GtkWidget *list, GtkDirectionType direct
   gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
   if (row && is_tab) return gtk_widget_child_focus(row, direction);
   gpointer before = g_type_get_qdata(GTK_TYPE_LIST_VIEW, g_quark_from_static_string("usher-focus"));
-  return ((gboolean (*)(GtkWidget *, GtkDirectionType))before)(list, direction);
+  if (!((gboolean (*)(GtkWidget *, GtkDirectionType))before)(list, direction)) return FALSE;
+  GtkWidget *title = row ? NULL : gtk_widget_get_focus_child(list);
+  GtkWidget *next = title && gtk_widget_is_focus(title) ? gtk_widget_get_next_sibling(title) : NULL;
+  GtkWidget *content = next ? gtk_widget_get_first_child(next) : NULL;
+  // From outside: the title of a section leaves the focus to the row below it, if that can be chosen.
+  if (content && gtk_widget_get_focusable(content)) gtk_widget_child_focus(next, direction);
+  return TRUE;
 }
 static inline void usher_list_tabs(GtkWidget *list) {
   GtkWidgetClass *class = GTK_WIDGET_GET_CLASS(list);

@@ -57,12 +57,12 @@ import GTK
     .drop-after { box-shadow: 0 2px @theme_selected_bg_color; }
     .chosen {
       margin: -6px;
-      padding: 6px 10px;
+      padding: 6px;
       border-radius: 6px;
       background: alpha(@usher_ring, .25);
-      box-shadow: inset 4px 0 @usher_ring;
+      box-shadow: inset 3px 0 @usher_ring;
     }
-    .chosen:dir(rtl) { box-shadow: inset -4px 0 @usher_ring; }
+    .chosen:dir(rtl) { box-shadow: inset -3px 0 @usher_ring; }
     .chosen .dim-label { opacity: .85; }
     listview { background: none; color: inherit; padding: 0 10px 10px; }
     listview > row { padding: 4px; border-radius: 8px; }
