@@ -35,7 +35,7 @@ public struct UndoBar: Content {
       Part(isPinned: true) { [text, undo, dismiss] context in
         let (bar, label) = (PinnedBar(text, context), GTK.Button(context.acts.words[.undo]))
         context.on(label, "clicked", undo)
-        context.offers.offer(undo: { [weak context] in
+        context.offers.offer(until: context, undo: { [weak context] in
           text() != nil && context?.perform(undo) ?? false
         })
         bar.append(label)

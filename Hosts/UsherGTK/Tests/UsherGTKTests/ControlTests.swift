@@ -93,6 +93,26 @@ extension GTKTests {
       }
     }
 
+    @Test("a page that is still to be seen as it leaves keeps nothing of its view model")
+    func leaving() async {
+      weak var gone: OrderModel?
+      var page: ScreenPage?
+      do {
+        let model = OrderModel()
+        gone = model
+        let screen = TestScreen(Views(OrderView.self)) { model }
+        await screen.update()
+        page = screen.page
+        screen.close()
+      }
+      for _ in 0..<100 where gone != nil {
+        await Task.yield()
+        MainLoop.turn()
+      }
+      #expect(gone == nil)
+      withExtendedLifetime(page) {}
+    }
+
     @Test("a stepper shows the app's text, and reads the number in what is typed there")
     func stepper() async {
       await screen { screen, model in
