@@ -85,7 +85,8 @@ public struct TextField: Content {
             entry.set("placeholder-text", label)
             entry.setName(label)
           }
-          context.offers.offer(until: context, search: { [weak entry] in entry?.takeFocus() ?? false })
+          let search = { [weak entry] in entry?.takeFocus() ?? false }
+          context.offers.offer(until: context, search: search)
           return entry
         }
         context.bind(placeholder) { if !$0.isEmpty { entry.set("placeholder-text", $0) } }

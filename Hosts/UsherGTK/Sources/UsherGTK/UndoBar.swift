@@ -35,9 +35,12 @@ public struct UndoBar: Content {
       Part(isPinned: true) { [text, undo, dismiss] context in
         let (bar, label) = (PinnedBar(text, context), GTK.Button(context.acts.words[.undo]))
         context.on(label, "clicked", undo)
-        context.offers.offer(until: context, undo: { [weak context] in
-          text() != nil && context?.perform(undo) ?? false
-        })
+        context.offers.offer(
+          until: context,
+          undo: { [weak context] in
+            text() != nil && context?.perform(undo) ?? false
+          }
+        )
         bar.append(label)
         bar.append(PinnedBar.closeButton(dismiss, context))
         return bar.widget
