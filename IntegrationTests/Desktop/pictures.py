@@ -6,6 +6,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import time
 
 from desktop import Desktop
 from program import Program
@@ -59,7 +60,7 @@ def photos(app):
     app.key("Escape")
     until(lambda: not app.window.has("dialog"))
     app.window.button("Buy for $25.99").press()
-    app.window.says("It is yours.")
+    app.window.says("You bought Misery Ridge for $25.99.")
     yield "bought"
     app.window.tab("Profile").press()
     app.window.says("Purchases")
@@ -168,7 +169,7 @@ APPS = {"red-green": red_green, "photos": photos, "users": users, "survey": surv
 
 
 def photograph(app, path):
-    """As soon as nothing moves any more: two pictures after each other are the same."""
+    """As soon as nothing moves any more: two pictures are the same that are further apart than a page takes to slide."""
 
     def seen():
         command = ["import", "-window", app.identity, "rgb:-"]
@@ -177,6 +178,7 @@ def photograph(app, path):
     last = [seen()]
 
     def rests():
+        time.sleep(0.3)
         now = seen()
         same, last[0] = now == last[0], now
         return same
