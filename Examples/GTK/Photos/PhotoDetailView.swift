@@ -18,7 +18,7 @@ struct PhotoDetailView: View {
     ) { photo in
       Image(photo.image, description: photo.title, height: 360).expand()
       Show(photo.download) { download in
-        SaveButton("Download", download.value, as: photo.fileName)
+        SaveButton("Download", download.value, as: photo.fileName).align(.center)
       } otherwise: {
         Text("This is a preview. Buy the photo for \(photo.price) to get the full picture.")
           .style(.secondary).align(.center)

@@ -129,9 +129,18 @@ extension Content {
     }
   }
 
-  /// Gives the content at least a width, in pixels.
+  /// Gives the content a width where there is room for it, so that what follows in several rows begins below each other.
+  ///
+  /// - Parameter width: the width, in pixels at the normal size of texts.
   public func width(_ width: Int) -> some Content {
-    changed { widget, _ in widget.request(width: width) }
+    Group([
+      Part { [parts] context in
+        let box = Box(isVertical: true)
+        for widget in context.widgets(parts) { box.append(widget) }
+        box.wish(width: width)
+        return box
+      }
+    ])
   }
 
   /// Lets the person use the content only while a condition holds.

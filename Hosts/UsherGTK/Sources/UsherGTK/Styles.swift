@@ -39,7 +39,7 @@ import GTK
     entry.error { border-color: mix(@error_color, @theme_fg_color, .4); }
     entry.error:focus-within { outline-color: mix(@error_color, @theme_fg_color, .4); }
     *:focus-visible, entry:not(.error):focus-within, spinbutton:focus-within { outline-color: @usher_ring; }
-    button.suggested-action:focus-visible, button.destructive-action:focus-visible { outline-color: white; }
+    button.suggested-action:focus-visible, button.destructive-action:focus-visible { outline: 2px solid white; outline-offset: -5px; }
     *:selected:focus-visible, *:selected *:focus-visible { outline-color: white; }
     .linked > button.toggle:checked { box-shadow: inset 0 -3px @usher_ring; }
     .dim-label { opacity: .7; }
