@@ -26,7 +26,8 @@ extension GTKTests {
       for _ in 0..<10_000 { await Task.yield() }
       ticks.end()
       #expect(ticks.count >= 1000, "GLib had \(ticks.count) turns of 10,000.")
-      #expect(ticks.count <= 100_000, "GLib had \(ticks.count) turns, tasks only 10,000.")
+      // Another thread wakes the loop for a task, and so an idle machine has time for some fifteen turns of GLib meanwhile.
+      #expect(ticks.count <= 1_000_000, "GLib had \(ticks.count) turns, tasks only 10,000.")
     }
 
     @Test("who sleeps is woken, though tasks and GLib's sources never rest")
