@@ -52,6 +52,25 @@ struct SubmittingTests {
     try await survey.close()
   }
 
+  @Test("a field that is emptied after Submit was pressed refuses nothing")
+  func emptiedWhileKeeping() async throws {
+    let store = try FailingStore()
+    let survey = try await SurveyDriver(Questionnaire(store: store))
+    try await survey.fill()
+    store.keeping(true)
+    try survey.app.on(SurveyViewModel.self) { $0.comments.value = "No" }
+    try await survey.app.wait { store.keeping.isHeld }
+    try survey.app.on(SurveyViewModel.self) {
+      $0.submitButtonTapped()
+      $0.name.value = ""
+    }
+    store.keeping(false)
+    try await survey.settle()
+    let sent = try await survey.questionnaire.submissions(of: "visitor").map(\.answers.name)
+    #expect(sent == ["Ada"])
+    try await survey.close()
+  }
+
   @Test("what is typed while it is being submitted stays when that fails")
   func meanwhileFails() async throws {
     let store = try FailingStore()

@@ -61,7 +61,10 @@ extension SurveyViewModel {
   /// Returns what is submitted: what an earlier process has begun to submit, or else the answers, if they are right.
   private func checkedSubmission() async throws -> Submission? {
     if let submission { return submission }
-    return await form.validate() ? try questionnaire.submission(of: pressed ?? answers) : nil
+    let sent = pressed ?? answers
+    // The fields may have other answers by now; those that are sent are checked in any case.
+    if sent == answers, await !form.validate() { return nil }
+    return try questionnaire.submission(of: sent)
   }
 
   /// Shows a draft, except in fields that changed here since the draft was requested: their input is newer. A draft
@@ -133,7 +136,7 @@ extension SurveyViewModel: Restorable {
       known = newValue.known
       storing = newValue.storing
       submission = newValue.submission
-      pressed = newValue.pressed
+      pressed = newValue.pressed ?? newValue.submission?.answers
       for (field, isTouched) in zip(texts, newValue.touched) where isTouched { field.touch() }
     }
   }

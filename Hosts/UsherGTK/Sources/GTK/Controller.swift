@@ -53,4 +53,9 @@ package enum Key {
   package static let z = UInt32(GDK_KEY_z)
   package static let alt = GDK_ALT_MASK.rawValue
   package static let control = GDK_CONTROL_MASK.rawValue
+  /// Whether Control is held, and no other key like it.
+  package static func isControl(_ modifiers: UInt32) -> Bool {
+    let others = GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+    return modifiers & (control | others) == control
+  }
 }

@@ -27,7 +27,9 @@ package final class ListView: Widget {
     store = GObject(owned: UnsafeMutableRawPointer(usher_list_store()))
     let made = usher_list_factory()
     factory = GObject(owned: UnsafeMutableRawPointer(made))
-    self.chooses = { activate != nil && chooses($0) }
+    let isChoosable = activate != nil
+    // Not what a row does: that has a view model, and a list is there until its page has moved out of sight.
+    self.chooses = { isChoosable && chooses($0) }
     super.init(usher_list_view(OpaquePointer(store.raw), made))
     connections = [
       factory.on("bind", .object) { event in

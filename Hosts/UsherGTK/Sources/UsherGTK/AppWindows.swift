@@ -11,7 +11,7 @@ import Usher
   private var savings: [ObjectIdentifier: Saving] = [:]
   /// The newest snapshot of each window that could be encoded.
   private var snapshots: [ObjectIdentifier: [UInt8]] = [:]
-  /// How often a window had come to the front when each window did.
+  /// The higher the number of a window, the later it came to the front.
   private var orders: [ObjectIdentifier: Int] = [:]
   /// How the next window was the last time.
   private var nextFrame: WindowFrame?
@@ -36,6 +36,11 @@ import Usher
       guard let snapshot = snapshots[key] else { return nil }
       return frame(of: key)?.added(to: snapshot) ?? snapshot
     }
+  }
+
+  /// The windows, each with its order.
+  var shownInOrder: [(order: Int, window: GTKWindow)] {
+    shown.map { (orders[$0.key] ?? 0, $0.value) }
   }
 
   private func frame(of key: ObjectIdentifier) -> WindowFrame? {
@@ -126,17 +131,22 @@ import Usher
     window.present()
   }
 
-  /// Gives a window the place that it had the last time, and notes when it comes to the front.
+  /// Gives a window the size that it had the last time, and notes when it has another one or comes to the front.
   private func place(_ window: Window, _ key: ObjectIdentifier) {
     if let nextFrame {
       window.resize(width: nextFrame.width, height: nextFrame.height)
       if nextFrame.isMaximized { window.maximize() }
     }
     orders[key] = program?.nextOrder()
+    for signal in ["notify::default-width", "notify::default-height", "notify::maximized"] {
+      window.on(signal) { [weak program] in program?.writeSoon() }
+    }
     window.on("notify::is-active") { [weak self, weak window] in
-      guard let self, let program, window?.bool("is-active") == true else { return }
+      guard let self, let program, window?.bool("is-active") == true,
+        orders[key] != program.order
+      else { return }
       orders[key] = program.nextOrder()
-      program.write()
+      program.writeSoon()
     }
   }
 

@@ -54,6 +54,7 @@ public struct ForEach: Content {
     if !changes.duplicates.isEmpty { context.report(.duplicateRows, "\(changes.duplicates)") }
     var moving: [Int: Row<Element>] = [:]
     let moved = Dictionary(uniqueKeysWithValues: changes.moved.map { ($0.old, $0.new) })
+    let before = rows
     var left: Int?
     for index in changes.takenOut {
       let row = rows.remove(at: index)
@@ -64,7 +65,7 @@ public struct ForEach: Content {
       row.end()
       if row.widget.hasFocus {
         row.widget.dropFocus()
-        left = index
+        left = before.firstIndex { $0 === row }
       }
       box.remove(row.widget)
     }
@@ -77,7 +78,10 @@ public struct ForEach: Content {
     for step in changes.updated { rows[step.new].show(new[step.new]) }
     elements = new
     box.isVisible = !rows.isEmpty
-    if let left { (rows.isEmpty ? box : rows[min(left, rows.count - 1)].widget).focusNearby() }
+    guard let left else { return }
+    let stays = { (row: Row<Element>) in self.rows.contains { $0 === row } }
+    let next = before[left...].first(where: stays) ?? before[..<left].last(where: stays)
+    (next?.widget ?? box).focusNearby()
   }
 
   private func makeRow(_ element: Element, _ context: PartContext) -> Row<Element> {

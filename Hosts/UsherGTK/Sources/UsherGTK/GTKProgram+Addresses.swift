@@ -71,8 +71,9 @@ extension GTKProgram {
   /// Shows the windows of the last time, if they have just come back; otherwise those with which the program begins.
   private func activate(_ hasRestored: Bool) {
     guard let root = apps.first(where: { $0.app.address.isEmpty }) else { return }
-    let shown = hasRestored ? apps.flatMap(\.shown.values) : Array(root.shown.values)
-    guard shown.isEmpty else { return shown.forEach { $0.present() } }
+    // In the order in which they were in front, so that the last one is there again.
+    let shown = (hasRestored ? apps : [root]).flatMap(\.shownInOrder).sorted { $0.order < $1.order }
+    guard shown.isEmpty else { return shown.forEach { $0.window.present() } }
     _ = try? root.windows.open()
   }
 

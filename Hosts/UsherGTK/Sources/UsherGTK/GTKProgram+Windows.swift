@@ -72,6 +72,16 @@ extension GTKProgram {
     }
   }
 
+  /// Writes the windows in a moment, for what changes many times in a second, such as their sizes.
+  func writeSoon() {
+    guard file != nil, isReady, !isWritingSoon else { return }
+    isWritingSoon = true
+    MainLoop.after(500) { [weak self] in
+      self?.isWritingSoon = false
+      self?.write()
+    }
+  }
+
   /// Tells a problem of a window, which may come again with each change.
   func tellOnce(_ problem: String) {
     // Texts with a time or an address in them are always new.

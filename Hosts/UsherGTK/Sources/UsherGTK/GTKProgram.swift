@@ -57,8 +57,10 @@ public import UsherDataFolder
   var writeProblem: String?
   /// What was told of single windows, and isn't told again.
   var told: Set<String> = []
-  /// How often a window has come to the front.
-  private var order = 0
+  /// The number of the window that came to the front last.
+  private(set) var order = 0
+  /// Whether the windows will be written in a moment.
+  var isWritingSoon = false
   private var folder: DataFolder?
 
   /// Returns the path of the folder in which a program of the person's keeps its data: `~/.local/share` and the program's
@@ -105,9 +107,15 @@ public import UsherDataFolder
   ///   - id: the identity of the program on the desktop, such as `org.example.RedGreen`.
   ///   - app: the app.
   ///   - data: the path of the folder for the windows, as above; `nil` if they aren't kept.
-  public init(id: String, _ app: GTKApp, data: String? = nil) {
+  ///   - isService: as above.
+  public init(
+    id: String,
+    _ app: GTKApp,
+    data: String? = nil,
+    isService: Bool = CommandLine.arguments.contains("--gapplication-service")
+  ) {
     self.id = id
-    application = Application(id: id, name: app.setup.name, isService: false)
+    application = Application(id: id, name: app.setup.name, isService: isService)
     name = app.setup.name
     self.data = data
     make = { _ in [app] }

@@ -18,14 +18,14 @@ extension GTKWindow {
     case Key.w where isControl:
       close()
       return true
-    case Key.f where isControl: return shownPages.contains { $0.search() }
+    case Key.f where Key.isControl(modifiers): return shownPages.contains { $0.search() }
     default: return false
     }
   }
 
   /// Does what a key means for the window if it means nothing for what has the focus: a field undoes what was typed.
   func pressedLast(_ key: UInt32, _ modifiers: UInt32) -> Bool {
-    guard key == Key.z, modifiers & Key.control != 0 else { return false }
+    guard key == Key.z, Key.isControl(modifiers) else { return false }
     return shownPages.contains { $0.undo() }
   }
 

@@ -86,7 +86,7 @@ import Usher
 
   private func useRoom() {
     frame?.align(vertically: room.isNarrow ? .fill : .center)
-    // Where there is less width, the sheet covers the buttons.
+    // Where there is less width, the sheet covers them or comes close.
     shadeBar.show(room.isWide ? .all : .none)
     updateButtons()
   }

@@ -103,7 +103,7 @@ public struct MoveHandle: Content {
   private func stop() {
     mark(nil)
     row.widget?.removeStyle("dragged")
-    Drag.current = nil
+    if Drag.current === self { Drag.current = nil }
   }
 
   func connect(_ context: PartContext) {

@@ -129,18 +129,22 @@ extension Content {
     }
   }
 
-  /// Gives the content a width where there is room for it, so that what follows in several rows begins below each other.
+  /// Gives the content a width where there is room for it, so that columns line up. It keeps
+  /// the width while its content is hidden.
   ///
   /// - Parameter width: the width, in pixels at the normal size of texts.
   public func width(_ width: Int) -> some Content {
-    Group([
-      Part { [parts] context in
-        let box = Box(isVertical: true)
-        for widget in context.widgets(parts) { box.append(widget) }
-        box.wish(width: width)
-        return box
+    Group(
+      parts.map { part in
+        Part(fillsHeight: part.fillsHeight, isPinned: part.isPinned) { context in
+          let box = Box(isVertical: true)
+          box.append(part.make(context))
+          box.wish(width: width)
+          box.align(horizontally: .start)
+          return box
+        }
       }
-    ])
+    )
   }
 
   /// Lets the person use the content only while a condition holds.

@@ -1,6 +1,7 @@
 import GTK
 
-/// A text about the last action, with buttons to undo it and to dismiss the text. Ctrl+Z undoes it, too. As a part of a view's `body`, the bar
+/// A text about the last action, with buttons to undo it and to dismiss the text. Ctrl+Z undoes it, too, unless a
+/// field has the keyboard. As a part of a view's `body`, the bar
 /// stays at the lower edge of the screen.
 ///
 /// ```swift

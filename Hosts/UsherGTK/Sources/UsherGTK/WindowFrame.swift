@@ -7,7 +7,7 @@ struct WindowFrame: Codable, Equatable {
   var width: Int
   var height: Int
   var isMaximized: Bool
-  /// How many windows were in front before this one was, for the last time.
+  /// The higher the number, the later the window came to the front.
   var order: Int
 
   /// Returns an encoded snapshot with this frame.

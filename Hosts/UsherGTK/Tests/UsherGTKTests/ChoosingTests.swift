@@ -65,6 +65,26 @@ extension GTKTests {
       }
     }
 
+    @Test("a list that is still to be seen as its page leaves keeps nothing of its view model")
+    func leaving() async {
+      weak var gone: LineModel?
+      var page: ScreenPage?
+      do {
+        let model = LineModel()
+        gone = model
+        let screen = TestScreen(Views(LinesView.self)) { model }
+        await screen.update()
+        page = screen.page
+        screen.close()
+      }
+      for _ in 0..<100 where gone != nil {
+        await Task.yield()
+        MainLoop.turn()
+      }
+      #expect(gone == nil)
+      withExtendedLifetime(page) {}
+    }
+
     @Test("Ctrl+F leads to the search")
     func search() async throws {
       try await screen { screen, _ in
@@ -72,6 +92,7 @@ extension GTKTests {
         screen.window.window.dropFocus()
         #expect(!entry.hasFocus)
         #expect(!screen.window.pressed(Key.f, 0))
+        #expect(!screen.window.pressed(Key.f, Key.control | Key.alt))
         #expect(screen.window.pressed(Key.f, Key.control))
         #expect(entry.hasFocus)
       }

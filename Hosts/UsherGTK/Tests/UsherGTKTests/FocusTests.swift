@@ -108,5 +108,20 @@ extension GTKTests {
         #expect(await delete(1) == "Last")
       }
     }
+
+    @Test("it goes to the next row that stays, also when several go and others come at once")
+    func severalRows() async {
+      await TestScreen.use(Views(FocusView.self), { FocusModel() }) { screen, model in
+        model.files = (1...5).map { FocusModel.File(id: $0) }
+        screen.window.present()
+        await screen.update()
+        let fourth = await focused(
+          screen,
+          after: { model.files = [9, 4, 5].map { FocusModel.File(id: $0) } },
+          with: "Delete 3"
+        )
+        #expect(fourth == "Delete 4")
+      }
+    }
   }
 }

@@ -47,6 +47,20 @@ extension GTKTests {
       }
     }
 
+    @Test("the drag of a row goes on when another row goes")
+    func otherGone() async throws {
+      try await TestScreen.use(Views(StopsView.self), { StopsModel() }) { screen, model in
+        screen.window.present()
+        _ = await screen.window.picture()
+        let handle = try #require(screen.find(GTK.Button.self))
+        handle.beginDrag(by: 1000)
+        model.stops.remove(at: 1)
+        await screen.update()
+        handle.endDrag(by: 1000)
+        #expect(model.moves == [1])
+      }
+    }
+
     @Test("Escape ends the drag of a row, and nothing else")
     func escape() async throws {
       try await TestScreen.use(Views(StopsView.self), { StopsModel() }) { screen, model in

@@ -71,7 +71,7 @@ extension GTKTests {
     }
 
     @Test(
-      "sizes that no window can have are those of a new window",
+      "a size that no window can have is none",
       arguments: [
         #"{"width":0,"height":700,"isMaximized":false,"order":1}"#,
         #"{"width":380,"height":100000,"isMaximized":false,"order":1}"#, #"{"width":380}"#, "7",

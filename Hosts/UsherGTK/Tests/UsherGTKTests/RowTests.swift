@@ -34,6 +34,22 @@ private struct TopView: View {
   }
 }
 
+private struct WideView: View {
+  let viewModel: RowsModel
+
+  var body: some Content {
+    Group {
+      Text("One")
+      Text("Two")
+    }
+    .width(130)
+    HStack(spacing: 10) {
+      Text("A").width(130)
+      Text("B")
+    }
+  }
+}
+
 extension GTKTests {
   @Suite("Rows of contents")
   struct RowTests {
@@ -43,6 +59,18 @@ extension GTKTests {
         _ = await screen.window.picture()
         let widths = screen.all(GTK.Button.self).map(\.width)
         #expect(widths.count == 2 && widths.first == widths.last)
+      }
+    }
+
+    @Test("contents with a width are each at the side, and what follows comes after it")
+    func width() async throws {
+      try await TestScreen.use(Views(WideView.self), { RowsModel() }) { screen, _ in
+        _ = await screen.window.picture()
+        let content = try #require(screen.page?.content)
+        let places = screen.all(Label.self).compactMap { $0.place(0, 0, in: content)?.x }
+        try #require(places.count == 4)
+        #expect(places[0] == places[1] && places[0] == places[2])
+        #expect(places[3] == places[2] + 140)
       }
     }
 
