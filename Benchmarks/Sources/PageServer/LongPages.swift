@@ -47,7 +47,7 @@ final class ModelsViewModel: ViewModel {
 
   let rows = (0..<10_000).map { Row(id: $0) }
   private(set) var count = 0
-  @ObservationIgnored private let changesRows: Bool
+  private let changesRows: Bool
   @ObservationIgnored private var next = 0
 
   init(changesRows: Bool) { self.changesRows = changesRows }

@@ -31,14 +31,20 @@ struct SubmittingTests {
     try await survey.close()
   }
 
-  @Test("what is typed after Submit was pressed isn't submitted, though a draft is being stored")
-  func pressedWhileKeeping() async throws {
-    let store = try FailingStore()
+  /// A form that is filled in, while a draft of it is being stored.
+  private func keeping(_ store: FailingStore) async throws -> SurveyDriver {
     let survey = try await SurveyDriver(Questionnaire(store: store))
     try await survey.fill()
     store.keeping(true)
     try survey.app.on(SurveyViewModel.self) { $0.comments.value = "No" }
     try await survey.app.wait { store.keeping.isHeld }
+    return survey
+  }
+
+  @Test("what is typed after Submit was pressed isn't submitted, though a draft is being stored")
+  func pressedWhileKeeping() async throws {
+    let store = try FailingStore()
+    let survey = try await keeping(store)
     try survey.app.on(SurveyViewModel.self) {
       $0.comments.value = "None."
       $0.submitButtonTapped()
@@ -55,11 +61,7 @@ struct SubmittingTests {
   @Test("a field that is emptied after Submit was pressed refuses nothing")
   func emptiedWhileKeeping() async throws {
     let store = try FailingStore()
-    let survey = try await SurveyDriver(Questionnaire(store: store))
-    try await survey.fill()
-    store.keeping(true)
-    try survey.app.on(SurveyViewModel.self) { $0.comments.value = "No" }
-    try await survey.app.wait { store.keeping.isHeld }
+    let survey = try await keeping(store)
     try survey.app.on(SurveyViewModel.self) {
       $0.submitButtonTapped()
       $0.name.value = ""
