@@ -5,7 +5,7 @@ import Usher
 @MainActor final class LayerPanel {
   /// The width that a sheet likes to have, in pixels at the normal size of texts.
   static let sheetWidth = 460
-  /// The room around a sheet, in pixels, as in ``Styles``.
+  /// The room around a sheet, in pixels.
   static let margin = 18
 
   let id: NodeID

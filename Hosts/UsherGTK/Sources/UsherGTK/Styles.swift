@@ -21,7 +21,7 @@ import GTK
     .shade-bar { background: none; border: none; box-shadow: none; }
     .layer { background: @theme_bg_color; }
     .sheet, .prompt {
-      margin: 18px;
+      margin: \(LayerPanel.margin)px;
       border-radius: 14px;
       box-shadow: 0 2px 10px rgba(0, 0, 0, .3), 0 0 0 1px alpha(@borders, .6);
     }

@@ -95,22 +95,7 @@ extension GTKTests {
 
     @Test("a page that is still to be seen as it leaves keeps nothing of its view model")
     func leaving() async {
-      weak var gone: OrderModel?
-      var page: ScreenPage?
-      do {
-        let model = OrderModel()
-        gone = model
-        let screen = TestScreen(Views(OrderView.self)) { model }
-        await screen.update()
-        page = screen.page
-        screen.close()
-      }
-      for _ in 0..<100 where gone != nil {
-        await Task.yield()
-        MainLoop.turn()
-      }
-      #expect(gone == nil)
-      withExtendedLifetime(page) {}
+      await TestScreen.leave(Views(OrderView.self)) { OrderModel() }
     }
 
     @Test("a stepper shows the app's text, and reads the number in what is typed there")

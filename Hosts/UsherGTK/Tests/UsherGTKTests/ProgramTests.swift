@@ -107,6 +107,13 @@ extension GTKTests {
       test.close()
     }
 
+    @Test("a program's data are in a folder of its own among the person's")
+    func dataFolder() {
+      let folders = ["org.example.A", "org.example.B"].map { GTKProgram.dataFolder(of: $0) }
+      #expect(folders.allSatisfy { $0.hasPrefix("/") && $0.contains("/org.example.") })
+      #expect(folders[0].hasSuffix("/org.example.A") && folders[1].hasSuffix("/org.example.B"))
+    }
+
     @Test("nothing stays of a notice that was closed")
     func closedNotice() {
       let test = TestProgram([places()])

@@ -78,6 +78,27 @@ final class TestScreen<Model: ViewModel> {
     #expect(Callback.count <= callbacks, "Closures of signals are kept.")
   }
 
+  /// Shows a view model, and takes its screen away while its page is still to be seen, as it moves out of sight. Expects that
+  /// the page keeps nothing of the view model.
+  static func leave(_ views: Views, _ make: () -> Model) async {
+    weak var gone: Model?
+    var page: ScreenPage?
+    do {
+      let model = make()
+      gone = model
+      let screen = TestScreen(views) { model }
+      await screen.update()
+      page = screen.page
+      screen.close()
+    }
+    for _ in 0..<100 where gone != nil {
+      await Task.yield()
+      MainLoop.turn()
+    }
+    #expect(gone == nil, "The page keeps the view model.")
+    withExtendedLifetime(page) {}
+  }
+
   var page: ScreenPage? { window.layers.first?.shown.first }
 
   /// The first widget of a type on the screen.
