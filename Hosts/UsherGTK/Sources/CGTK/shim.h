@@ -7,6 +7,7 @@
 #include <math.h>
 #include <signal.h>
 #include "bus.h"
+#include "dropdown.h"
 #include "layout.h"
 #include "row.h"
 #include "scheme.h"

@@ -24,6 +24,8 @@ public enum WindowWord: String, Hashable, Sendable, CaseIterable {
   case moveRow
   /// The button that empties a field.
   case clear
+  /// Stands in a list of options while none is chosen.
+  case choose
   /// The field for the hours of a time.
   case hours
   /// The field for the minutes of a time.

@@ -1,0 +1,30 @@
+import CGTK
+
+/// A button with the chosen one of some texts, which opens a list of them. A long list can be searched.
+package final class DropDown: Widget {
+  /// The length from which on a list can be searched.
+  private static let searchable = 12
+
+  /// What has the keyboard while the list is closed.
+  package private(set) lazy var button = Widget(usher_drop_down_button(gtk))
+
+  package init() { super.init(usher_drop_down()) }
+
+  /// The texts; they are set before the chosen one.
+  package var texts: [String] = [] {
+    didSet {
+      let list = usher_texts()
+      for text in texts { usher_texts_append(list, text.shown(upTo: 200)) }
+      usher_drop_down_show(gtk, list, texts.count >= Self.searchable ? 1 : 0)
+    }
+  }
+
+  /// The place of the chosen text; `nil` for none.
+  package var chosen: Int? {
+    get {
+      let place = usher_drop_down_get(gtk)
+      return place < 0 ? nil : Int(place)
+    }
+    set { usher_drop_down_set(gtk, newValue.map { Int32(clamping: $0) } ?? -1) }
+  }
+}
