@@ -128,6 +128,11 @@ package final class Overlay: Widget {
 
 /// The bar of a screen.
 package final class HeaderBar: Widget {
+  private var leading: [Widget] = []
+  private var trailing: [Widget] = []
+  /// What was added at both ends, in the order in which it is seen.
+  package var children: [Widget] { leading + trailing }
+
   package init() {
     super.init(gtk_header_bar_new())
     set("show-title-buttons", false)
@@ -152,8 +157,15 @@ package final class HeaderBar: Widget {
     }
   }
 
-  package func addLeading(_ child: Widget) { usher_bar_start(gtk, child.gtk) }
-  package func addTrailing(_ child: Widget) { usher_bar_end(gtk, child.gtk) }
+  package func addLeading(_ child: Widget) {
+    leading.append(child)
+    usher_bar_start(gtk, child.gtk)
+  }
+  /// Adds a child before those that were added to this end already.
+  package func addTrailing(_ child: Widget) {
+    trailing.insert(child, at: 0)
+    usher_bar_end(gtk, child.gtk)
+  }
   package func setTitle(_ title: Widget) { usher_bar_title(gtk, title.gtk) }
 }
 

@@ -12,6 +12,8 @@ import Usher
   package var submit: (() -> Void)?
   /// Whether the parts are in the bar of the screen.
   var isInBar = false
+  /// Whether the parts that are made now lie beside each other.
+  private(set) var isAcross = false
   /// The row of a list that the parts are in.
   var row: RowPlace?
   /// The fields of the form around the part.
@@ -131,7 +133,16 @@ import Usher
   }
 
   /// Makes the widgets of parts.
-  package func widgets(_ parts: [Part]) -> [Widget] { parts.map { $0.make(self) } }
+  ///
+  /// - Parameters:
+  ///   - parts: the parts.
+  ///   - isAcross: whether the widgets lie beside each other.
+  package func widgets(_ parts: [Part], isAcross: Bool = false) -> [Widget] {
+    let outer = self.isAcross
+    self.isAcross = isAcross
+    defer { self.isAcross = outer }
+    return parts.map { $0.make(self) }
+  }
 
   package func report(_ code: ViewMistake.Code, _ detail: String) {
     if !isEnded { setup.onViewMistake(ViewMistake(code, viewModel: name, detail: detail)) }

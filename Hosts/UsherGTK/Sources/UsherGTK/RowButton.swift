@@ -39,7 +39,7 @@ public struct RowButton: Content {
         button.addStyle("flat")
         button.expand(horizontally: true, vertically: false)
         let box = Box(isVertical: false, spacing: 12)
-        for widget in context.widgets(content.parts) {
+        for widget in context.widgets(content.parts, isAcross: true) {
           box.appendCentred(widget)
         }
         button.setChild(box)

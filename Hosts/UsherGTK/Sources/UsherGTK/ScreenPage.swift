@@ -54,8 +54,12 @@ import Usher
     if let made {
       let inBar = context.child()
       inBar.isInBar = true
-      for widget in inBar.widgets(made.leadingToolbar) { bar.addLeading(widget) }
-      for widget in inBar.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
+      for widget in inBar.widgets(made.leadingToolbar, isAcross: true) {
+        bar.addLeading(widget)
+      }
+      for widget in inBar.widgets(made.toolbar, isAcross: true).reversed() {
+        bar.addTrailing(widget)
+      }
       for part in made.body where !part.isPinned {
         let part = (widget: part.make(context), fillsHeight: part.fillsHeight)
         if part.fillsHeight { part.widget.addStyle("filling") }

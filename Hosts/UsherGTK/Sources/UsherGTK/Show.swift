@@ -10,6 +10,9 @@ import GTK
 ///
 /// The content is made each time the condition begins to hold, and released when it holds no more. If it has the
 /// keyboard's focus when it goes, the first control of what comes in its place has it, or else the next control.
+///
+/// Several contents lie as those around them do: beside each other in an ``HStack``, a ``RowButton`` or a bar, below each other
+/// elsewhere.
 public struct Show: Content {
   private let choose: () -> Int
   private var fillsHeight = false
@@ -66,6 +69,7 @@ public struct Show: Content {
     [
       Part(fillsHeight: fillsHeight) { [choose, branches] context in
         let box = Box(isVertical: true, spacing: 12, changes: true)
+        let isAcross = context.isAcross
         var inner: PartContext?
         context.bind(choose) { [weak context] index in
           inner?.end()
@@ -77,7 +81,14 @@ public struct Show: Content {
           guard let context else { return }
           let child = context.child()
           inner = child
-          for widget in child.widgets(branches[index](child).parts) { box.append(widget) }
+          let parts = branches[index](child).parts
+          if isAcross, parts.count > 1 {
+            let row = Box(isVertical: false, spacing: 8)
+            for widget in child.widgets(parts, isAcross: true) { row.appendCentred(widget) }
+            box.append(row)
+          } else {
+            for widget in child.widgets(parts, isAcross: isAcross) { box.append(widget) }
+          }
           box.isVisible = !box.children.isEmpty
           if hadFocus { box.focusNearby() }
         }

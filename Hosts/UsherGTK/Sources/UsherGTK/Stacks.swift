@@ -74,7 +74,7 @@ public struct HStack: Content {
     Part(fillsHeight: parts.contains(where: \.fillsHeight)) { context in
       let box = Box(isVertical: isVertical, spacing: spacing)
       if isEven { box.shareEvenly() }
-      for widget in context.widgets(parts) {
+      for widget in context.widgets(parts, isAcross: !isVertical) {
         if isVertical || widget.expandsVertically {
           box.append(widget)
         } else if alignment == .top {

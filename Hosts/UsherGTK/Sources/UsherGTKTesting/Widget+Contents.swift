@@ -5,6 +5,7 @@ extension Widget {
   private var contents: [Widget] {
     switch self {
     case let box as Box: box.children
+    case let bar as HeaderBar: bar.children
     case let columns as GTK.Columns: columns.children
     case let scrolled as Scrolled: [scrolled.child]
     case let button as MenuButton: [button.content]

@@ -50,6 +50,30 @@ private struct WideView: View {
   }
 }
 
+private struct ShownView: View {
+  let viewModel: RowsModel
+
+  var toolbar: some Content {
+    Show(when: true) {
+      Button("One") {}
+      Button("Two") {}
+    }
+  }
+
+  var body: some Content {
+    HStack {
+      Show(when: true) {
+        Button("Three") {}
+        Button("Four") {}
+      }
+    }
+    Show(when: true) {
+      Button("Five") {}
+      Button("Six") {}
+    }
+  }
+}
+
 extension GTKTests {
   @Suite("Rows of contents")
   struct RowTests {
@@ -59,6 +83,20 @@ extension GTKTests {
         _ = await screen.window.picture()
         let widths = screen.all(GTK.Button.self).map(\.width)
         #expect(widths.count == 2 && widths.first == widths.last)
+      }
+    }
+
+    @Test("what is shown in a row or a bar lies beside each other, and below each other elsewhere")
+    func shown() async throws {
+      await TestScreen.use(Views(ShownView.self), { RowsModel() }) { screen, _ in
+        _ = await screen.window.picture()
+        let page = screen.page?.widget as Widget?
+        let places = (page?.all(GTK.Button.self) ?? []).reduce(into: [:]) { places, button in
+          places[button.title] = page.flatMap { button.place(0, 0, in: $0) }
+        }
+        #expect(places["One"]?.y == places["Two"]?.y && places["One"] != nil)
+        #expect(places["Three"]?.y == places["Four"]?.y && places["Three"] != nil)
+        #expect(places["Five"]?.x == places["Six"]?.x && places["Five"] != nil)
       }
     }
 
