@@ -1,6 +1,9 @@
 """Photos: the list beside a photo, buying in a sheet and on the stack, signing in, tabs."""
 
+import subprocess
+
 import pytest
+from program import command
 from things import until
 
 ACCOUNT = ("bartjacobs", "123456789")
@@ -132,6 +135,20 @@ def test_a_form_that_is_refused_leads_to_its_first_wrong_field(photos):
     until(lambda: not sheet.field("Username").is_invalid)
     photos.key("Return")
     photos.focuses("password text", "Password")
+
+
+def test_who_goes_to_another_window_hasnt_left_the_field(photos):
+    photos.window.button("Buy Misery Ridge").press()
+    photos.focuses("text", "Username")
+    subprocess.run(command("red-green", None, photos.data), check=True)
+    until(lambda: any("active" in frame.states for frame in photos.application.children if frame.name == "Red & Green"))
+    sheet = next(frame for frame in photos.application.children if frame.name == "Sign In – Photos")
+    until(lambda: "active" not in sheet.states)
+    assert not sheet.field("Username").is_invalid
+    photos.key("ctrl+w")
+    until(lambda: sheet.field("Username").has_focus and "active" in sheet.states)
+    photos.key("Tab")
+    until(lambda: sheet.field("Username").is_invalid)
 
 
 def test_what_is_typed_at_once_isnt_lost(photos):

@@ -73,7 +73,10 @@ extension PartContext {
     fields?.add(control, in: self) { message() != nil }
     let focus = Controller.focus()
     control.add(focus)
-    observe(focus, "leave") { [weak self] in self?.perform(leave) }
+    observe(focus, "leave") { [weak self, weak control] in
+      // Who goes to another window hasn't left the field: it has the focus when they come back.
+      if control?.hasFocus == false { self?.perform(leave) }
+    }
     return box
   }
 }
