@@ -3,6 +3,8 @@ import CGTK
 /// A widget: something that is drawn in a window.
 package class Widget: GObject {
   var gtk: UnsafeMutablePointer<GtkWidget> { raw.assumingMemoryBound(to: GtkWidget.self) }
+  /// The text that names this.
+  package private(set) weak var label: Label?
   /// What had the focus when this was disabled.
   private var resting: FocusMark?
 
@@ -186,7 +188,10 @@ package class Widget: GObject {
   /// Whether a screen reader calls the widget so: for tests.
   package func hasName(_ name: String) -> Bool { usher_has_name(gtk, name) != 0 }
   package func setDescription(_ text: String) { usher_describe(gtk, text) }
-  package func setLabel(_ label: Widget) { usher_labelled_by(gtk, label.gtk) }
+  package func setLabel(_ label: Widget) {
+    self.label = label as? Label
+    usher_labelled_by(gtk, label.gtk)
+  }
   package func setErrorMessage(_ message: Widget) { usher_error_message(gtk, message.gtk) }
   package func markInvalid(_ isInvalid: Bool) { usher_mark_invalid(gtk, isInvalid ? 1 : 0) }
   package func markSelected(_ isSelected: Bool) { usher_mark_selected(gtk, isSelected ? 1 : 0) }

@@ -1,0 +1,91 @@
+import Observation
+import Testing
+import Usher
+import UsherGTKTesting
+
+@testable import UsherGTK
+
+@Observable
+private nonisolated final class VisitModel: ViewModel {
+  let title = "Visit"
+  let name = Field("", .required("Please enter a name."))
+  var comments = Field("")
+  var seats = 2.0
+  var isGift = false
+  var isLoud = false
+  var pressed: [String] = []
+}
+
+private struct VisitView: View {
+  let viewModel: VisitModel
+
+  var toolbar: some Content {
+    Button(icon: "list-add-symbolic", "Add") { viewModel.pressed.append("Add") }
+  }
+
+  var body: some Content {
+    TextField("Name", viewModel.name)
+    TextArea("Comments", viewModel.comments)
+    Stepper("Seats", viewModel.bind(\.seats), in: 1...8) { "\(Int($0)) seats" }
+    Toggle("Loud", viewModel.bind(\.isLoud))
+    Checkbox("Gift", isOn: viewModel.isGift) { viewModel.isGift.toggle() }
+    RowButton {
+      viewModel.pressed.append("Ghent")
+    } content: {
+      Text("Ghent").expand()
+      Text("Belgium").style(.secondary)
+    }
+    Button("Same") {}
+    Button("Same") {}
+    Button("Never") { viewModel.pressed.append("Never") }.enabled(false)
+    Text("Hello, \(viewModel.name.value)")
+  }
+}
+
+extension GTKTests {
+  @Suite("What tests do as a person")
+  struct PersonTests {
+    private func screen(
+      _ body: (GTKWindow, VisitModel) async throws -> Void
+    ) async rethrows {
+      try await TestScreen.use(Views(VisitView.self), VisitModel.init) { screen, model in
+        try await body(screen.window, model)
+      }
+    }
+
+    @Test("buttons, rows, switches and boxes are pressed by their names")
+    func press() async throws {
+      try await screen { window, model in
+        for name in ["Add", "Ghent", "Belgium", "Loud", "Gift"] { try await window.press(name) }
+        #expect(model.pressed == ["Add", "Ghent", "Ghent"])
+        #expect(model.isLoud && model.isGift)
+      }
+    }
+
+    @Test("fields are filled by their labels, and the window shows what follows")
+    func fill() async throws {
+      try await screen { window, model in
+        try await window.fill("Name", "Ada")
+        #expect(window.texts.contains("Hello, Ada"))
+        try await window.fill("Comments", "One\nTwo")
+        try await window.fill("Seats", "5")
+        #expect(model.comments.value == "One\nTwo" && model.seats == 5)
+      }
+    }
+
+    @Test("what a person can’t press or fill is an error that says what is there")
+    func missing() async throws {
+      await screen { window, model in
+        for name in ["Nowhere", "Same", "Never"] {
+          await #expect(throws: WindowTestError.self) { try await window.press(name) }
+        }
+        #expect(model.pressed == [])
+        let error = await #expect(throws: WindowTestError.self) {
+          try await window.fill("Nowhere", "")
+        }
+        let text = error?.description ?? ""
+        #expect(text.contains("Nowhere") && text.contains("Ghent"))
+      }
+    }
+  }
+}
