@@ -68,6 +68,12 @@ let package = Package(
       dependencies: [usher("Usher"), usherGTK, example("CloudyViewModels")],
       path: "Cloudy"
     ),
+    // Each control in its states: for the documentation, and to look at.
+    .target(
+      name: "GalleryGTK",
+      dependencies: [usher("Usher"), usherGTK, example("GalleryViewModels")],
+      path: "Gallery"
+    ),
     // One app as a program of its own; measured beside a program in C by Benchmarks/run-gtk.
     .executableTarget(
       name: "PhotosProgram",
@@ -91,10 +97,11 @@ let package = Package(
       name: "AppsGTKTests",
       dependencies: [
         usher("Usher"), usher("UsherPreviews"), usherGTK,
-        .product(name: "UsherGTKTesting", package: "UsherGTK"), "CloudyGTK", "MatchesGTK",
-        "PhotosGTK", "RedGreenGTK", "SurveyGTK", "UsersGTK", example("CloudyFixtures"),
+        .product(name: "UsherGTKTesting", package: "UsherGTK"), "CloudyGTK", "GalleryGTK",
+        "MatchesGTK", "PhotosGTK", "RedGreenGTK", "SurveyGTK", "UsersGTK", example("CloudyFixtures"),
         example("MatchesFixtures"), example("PhotosFixtures"), example("RedGreenFixtures"),
         example("SurveyFixtures"), example("UsersFixtures"),
+        example("Gallery"), example("GalleryViewModels"),
       ],
       path: "Tests"
     ),
@@ -102,10 +109,10 @@ let package = Package(
     .executableTarget(
       name: "ShowcaseGTK",
       dependencies: [
-        usher("Usher"), usher("UsherDataFolder"), usherGTK, "CloudyGTK", "MatchesGTK",
-        "PhotosDesktop", "RedGreenGTK", "SurveyGTK", "UsersGTK",
-        example("Cloudy"), example("CloudyModel"), example("CloudyService"), example("Goalbase"),
-        example("Matches"), example("MatchesModel"), example("PhotosModel"),
+        usher("Usher"), usher("UsherDataFolder"), usherGTK, "CloudyGTK", "GalleryGTK",
+        "MatchesGTK", "PhotosDesktop", "RedGreenGTK", "SurveyGTK", "UsersGTK",
+        example("Cloudy"), example("CloudyModel"), example("CloudyService"), example("Gallery"),
+        example("Goalbase"), example("Matches"), example("MatchesModel"), example("PhotosModel"),
         example("RedGreen"), example("ServiceKit"), example("Survey"), example("SurveyModel"),
         example("Users"), example("UsersModel"), example("UsersService"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -3,6 +3,8 @@ import CloudyGTK
 import CloudyModel
 import CloudyService
 import Foundation
+import Gallery
+import GalleryGTK
 import Goalbase
 import Matches
 import MatchesGTK
@@ -37,6 +39,7 @@ func apps(in folder: DataFolder, tell: (String) -> Void) async -> [GTKApp] {
     ("Red & Green", { redGreen() }), ("Photos", { try await photos(folder) }),
     ("Users", { try await users(folder) }), ("Survey", { try await survey(folder) }),
     ("Cloudy", { try await cloudy(folder) }), ("Matches", { try await matches(folder) }),
+    ("Gallery", { gallery() }),
   ]
   var apps: [GTKApp] = []
   for (name, make) in makers {
@@ -72,6 +75,22 @@ private func redGreen() -> GTKApp {
     styles: redGreenStyles
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) { MainCoordinator(flow: $0) }
+  }
+}
+
+@MainActor
+private func gallery() -> GTKApp {
+  let setup = WindowSetup(name: "Gallery", views: galleryViews) { path in
+    try galleryPicture(path)
+  }
+  return GTKApp(
+    setup,
+    at: "gallery",
+    summary: "Each control in its states, and each way in which a screen can be shown."
+  ) { navigation, snapshot in
+    navigation.start(restoring: snapshot) {
+      GalleryCoordinator(now: { Int(Date().timeIntervalSince1970) }, flow: $0)
+    }
   }
 }
 
