@@ -92,13 +92,23 @@ let package = Package(
       ],
       path: "ReadingList"
     ),
+    .testTarget(
+      name: "ReadingListDesktopTests",
+      dependencies: [
+        "ReadingListDesktop", usher("Usher"), usherGTK,
+        .product(name: "UsherGTKTesting", package: "UsherGTK"),
+        .product(name: "StarterApp", package: "starter"),
+      ],
+      path: "ReadingListTests"
+    ),
     // All screens in all their states.
     .testTarget(
       name: "AppsGTKTests",
       dependencies: [
         usher("Usher"), usher("UsherPreviews"), usherGTK,
         .product(name: "UsherGTKTesting", package: "UsherGTK"), "CloudyGTK", "GalleryGTK",
-        "MatchesGTK", "PhotosGTK", "RedGreenGTK", "SurveyGTK", "UsersGTK", example("CloudyFixtures"),
+        "MatchesGTK", "PhotosGTK", "RedGreenGTK", "SurveyGTK", "UsersGTK",
+        example("CloudyFixtures"),
         example("MatchesFixtures"), example("PhotosFixtures"), example("RedGreenFixtures"),
         example("SurveyFixtures"), example("UsersFixtures"),
         example("Gallery"), example("GalleryViewModels"),

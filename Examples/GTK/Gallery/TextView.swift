@@ -8,7 +8,7 @@ struct TextView: View {
     Section("Text") {
       Text("The title of a screen’s content").style(.title)
       Text("The title of a part").style(.heading)
-      Text("What people read. It has as many lines as it needs, wherever there is little room for it.")
+      Text("What people read. It has as many lines as it needs where there is little room.")
       Text("What matters less stands back: where it is from, and when it was.").style(.secondary)
       Text("The letter was sent.").style(.note)
       Text("Your letter couldn’t be sent. Please try again.").style(.error)

@@ -10,11 +10,11 @@ struct BooksView: View {
   }
 
   var body: some Content {
-    Show(when: viewModel.isEmpty) { [viewModel] in
+    Show(when: viewModel.isEmpty) {
       EmptyState("No books yet", "Add one that you want to read.") {
         Button("Add a Book", viewModel.addButtonTapped).style(.suggested)
       }
-    } otherwise: { [viewModel] in
+    } otherwise: {
       TextField("Search", viewModel.bind(\.query), kind: .search)
       Text(viewModel.notFound).style(.secondary)
       BookSection(title: "To Read", books: { viewModel.toRead }, select: viewModel.select)

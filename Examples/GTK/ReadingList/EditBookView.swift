@@ -18,7 +18,7 @@ struct EditBookView: View {
       Toggle("I have read it", viewModel.isRead)
       Text(viewModel.message).style(.error)
       SubmitButton("Save", viewModel.form, isRunning: viewModel.isSaving)
-      Show(when: !viewModel.isNew) { [viewModel] in
+      Show(when: !viewModel.isNew) {
         Button("Delete Book", viewModel.deleteButtonTapped).style(.destructive)
       }
     }

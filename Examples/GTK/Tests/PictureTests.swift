@@ -14,7 +14,7 @@ private let only = ProcessInfo.processInfo.environment["ONLY"]
 struct PictureTests {
   private static let width = ProcessInfo.processInfo.environment["WIDTH"].flatMap(Int.init) ?? 900
 
-  init() { #expect(GTKWindow.beginTests(), "There is no display.") }
+  init() throws { try #require(GTKWindow.beginTests(), "There is no display.") }
 
   @Test("each state has a picture", arguments: DesktopApp.all)
   func pictures(_ app: DesktopApp) async throws {

@@ -7,7 +7,7 @@ import UsherPreviews
 /// All screens of all apps, in all their states.
 @MainActor @Suite("Views of the desktop", .serialized)
 struct PreviewTests {
-  init() { #expect(GTKWindow.beginTests(), "There is no display.") }
+  init() throws { try #require(GTKWindow.beginTests(), "There is no display.") }
 
   @Test(
     "each screen shows something in each state, and makes no mistake",

@@ -10,6 +10,7 @@ let package = Package(
     .executable(name: "starter", targets: ["StarterServer"]),
     // For hosts in packages of their own, such as the one of the desktop.
     .library(name: "StarterApp", targets: ["StarterFlows", "StarterModel", "StarterViewModels"]),
+    .library(name: "StarterPreviews", targets: ["StarterPreviews"]),
   ],
   dependencies: [
     .package(name: "usher", path: "../../..", traits: ["Hummingbird", "SQLite"])

@@ -26,13 +26,21 @@ import GTK
   ///
   /// - Parameters:
   ///   - earlier: the earlier numbers.
-  ///   - turns: how many turns of GTK's loop are waited at most.
-  public static func settle(to earlier: Census, turns: Int = 200) async {
-    for _ in 0..<turns {
+  ///   - limit: the longest time to wait.
+  public static func settle(to earlier: Census, upTo limit: Duration = .seconds(5)) async {
+    let end = ContinuousClock.now + limit
+    var turns = 0
+    while ContinuousClock.now < end {
       let census = now()
       if census.objects <= earlier.objects, census.closures <= earlier.closures { return }
-      await Task.yield()
+      turns += 1
+      // Most is done in a few turns.
+      if turns > 100 { await pause() } else { await Task.yield() }
       MainLoop.turn()
     }
+  }
+
+  private static func pause() async {
+    await withCheckedContinuation { continuation in MainLoop.after(1) { continuation.resume() } }
   }
 }

@@ -51,6 +51,34 @@ extension GTKWindow {
     await settle()
   }
 
+  /// Waits until something is true, such as a text being there that follows from work of a view model.
+  ///
+  /// ```swift
+  /// try await window.wait { window.texts.contains("The Waves") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - limit: the longest time to wait.
+  ///   - condition: what is waited for; looked at after each turn of GTK's loop.
+  /// - Throws: ``WindowTestError`` with what the window shows, if it isn't true in time.
+  public func wait(upTo limit: Duration = .seconds(10), until condition: () -> Bool)
+    async throws(WindowTestError)
+  {
+    let end = ContinuousClock.now + limit
+    while !condition() {
+      guard ContinuousClock.now < end else {
+        throw WindowTestError("Waited \(limit) for something. The window shows: \(texts)")
+      }
+      await settle()
+      await pause()
+    }
+  }
+
+  /// Lets others work for a moment.
+  private func pause() async {
+    await withCheckedContinuation { continuation in MainLoop.after(1) { continuation.resume() } }
+  }
+
   /// The widgets of a type that the person could use now.
   private func reachable<Found: Widget>(_ type: Found.Type) -> [Found] {
     shownWidgets.flatMap { $0.all(type) }.filter(\.takesClicks)

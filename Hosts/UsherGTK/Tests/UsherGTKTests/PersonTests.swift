@@ -73,6 +73,15 @@ extension GTKTests {
       }
     }
 
+    @Test("what follows from work is waited for")
+    func wait() async throws {
+      try await screen { window, model in
+        Task { model.name.value = "Grace" }
+        try await window.wait { window.texts.contains("Hello, Grace") }
+        #expect(model.name.value == "Grace")
+      }
+    }
+
     @Test("what a person can’t press or fill is an error that says what is there")
     func missing() async throws {
       await screen { window, model in
@@ -80,6 +89,9 @@ extension GTKTests {
           await #expect(throws: WindowTestError.self) { try await window.press(name) }
         }
         #expect(model.pressed == [])
+        await #expect(throws: WindowTestError.self) {
+          try await window.wait(upTo: .zero) { model.isGift }
+        }
         let error = await #expect(throws: WindowTestError.self) {
           try await window.fill("Nowhere", "")
         }
