@@ -480,6 +480,9 @@ static inline void usher_menu_content(GtkWidget *button, GtkWidget *content) {
   gtk_menu_button_set_popover(GTK_MENU_BUTTON(button), popover);
 }
 static inline void usher_menu_close(GtkWidget *button) { gtk_menu_button_popdown(GTK_MENU_BUTTON(button)); }
+static inline gboolean usher_menu_is_open(GtkWidget *button) {
+  return gtk_widget_get_visible(GTK_WIDGET(gtk_menu_button_get_popover(GTK_MENU_BUTTON(button))));
+}
 static inline void usher_menu_open(GtkWidget *button) { gtk_menu_button_popup(GTK_MENU_BUTTON(button)); }
 
 // Choices

@@ -75,6 +75,8 @@ package final class MenuButton: Widget {
     get { string("label") }
     set { usher_menu_label(gtk, newValue) }
   }
+  /// Whether the panel is open: for tests.
+  package var isOpen: Bool { usher_menu_is_open(gtk) != 0 }
   package func open() { usher_menu_open(gtk) }
   package func close() { usher_menu_close(gtk) }
 }

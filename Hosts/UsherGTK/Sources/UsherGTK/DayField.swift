@@ -2,7 +2,7 @@ public import Foundation
 import GTK
 public import Usher
 
-/// A field for a day, with its label: a button with the day, which opens a calendar. It can be empty.
+/// A field for a day: a button with its label and the day, which opens a calendar. It can be empty.
 ///
 /// ```swift
 /// DayField("Go to Date", viewModel.bind(\.day), in: viewModel.timeZone, range: viewModel.days)
@@ -16,7 +16,7 @@ public struct DayField: Content {
   /// Makes a field.
   ///
   /// - Parameters:
-  ///   - label: the name of the field, shown in the button while no day is chosen.
+  ///   - label: the name of the field.
   ///   - day: a time on the day; `nil` for none. What is written is the time at which the day begins.
   ///   - timeZone: the time zone in which days begin and end.
   ///   - range: times on the first and on the last day that can be chosen; `nil` allows all days. Another choice is ignored.
@@ -47,6 +47,7 @@ public struct DayField: Content {
           guard let start = chooser.start, isAllowed(start) else { return }
           // A time on the day is as good as its beginning.
           if day.value.map({ chooser.start(of: $0) }) != start { day.value = start }
+          button.close()
         }
         context.on(clear, "clicked") { [day] in
           day.value = nil
@@ -54,9 +55,8 @@ public struct DayField: Content {
         }
         context.bind({ [self] in
           let texts = DateText(context.acts.locale(), timeZone(), hasTime: false)
-          return day.value.map(texts.text) ?? label()
+          return day.value.map { "\(label()): \(texts.text(of: $0))" } ?? label()
         }) { button.title = $0 }
-        context.bind(label) { button.setName($0) }
         return button
       }
     ]
