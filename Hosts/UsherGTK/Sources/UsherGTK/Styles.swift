@@ -46,7 +46,9 @@ import GTK
     .caption { font-size: .85em; }
     .card { background: alpha(@theme_fg_color, .06); border-radius: 12px; padding: 14px; }
     .empty-state { padding: 36px 18px; }
-    .row-button { margin: 0 -10px; padding: 8px 10px; font-weight: normal; }
+    .row-button { padding: 8px 12px; font-weight: normal; background: alpha(@theme_fg_color, .05); }
+    .row-button:hover { background: alpha(@theme_fg_color, .09); }
+    .row-button:checked, .row-button:active { background: alpha(@usher_ring, .25); }
     button.link { padding-left: 0; padding-right: 0; outline-offset: 2px; }
     .text-area { padding: 8px; }
     .text-frame { border-radius: 5px; }
