@@ -47,29 +47,40 @@ struct DocumentTests {
     }
   }
 
-  @Test("each call that the page of controls shows is one of the gallery")
-  func controls() throws {
+  @Test(
+    "each call that a page of controls shows is one of the examples",
+    arguments: [("Controls", "Examples/Web/Gallery"), ("DesktopControls", "Examples/GTK")]
+  )
+  func controls(_ name: String, _ folder: String) throws {
     func squeezed(_ text: some StringProtocol) -> String {
       String(text.filter { !$0.isWhitespace })
     }
-    let gallery = squeezed(
-      try Repository.swiftFiles(in: "Examples/Web/Gallery")
+    let examples = squeezed(
+      try Repository.swiftFiles(in: folder)
         .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     )
-    let page = try Repository.text(of: "Documentation/Controls.md")
-    let calls = page.matches(of: /\n\| [^|`]+ \| `([^`]+)` \|/).map { String($0.1) }
+    let page = try Repository.text(of: "Documentation/\(name).md")
+    let calls = page.matches(of: /\n\| [^|]+ \| `([^`]+)` \|/).map { String($0.1) }
     #expect(calls.count > 20)
-    for call in calls { #expect(gallery.contains(squeezed(call)), "\(call)") }
+    for call in calls { #expect(examples.contains(squeezed(call)), "\(call)") }
   }
 
-  @Test("the page of controls names each component of the host, or the page about views does")
-  func components() throws {
-    let pages = try ["Controls", "Views", "BesideOthers"]
-      .map { try Repository.text(of: "Documentation/\($0).md") }.joined()
-    let components = try Repository.swiftFiles(in: "Sources/UsherWeb/Components")
+  @Test(
+    "the page of controls names each component of the host, or the page about views does",
+    arguments: [
+      (["Controls", "Views", "BesideOthers"], "Sources/UsherWeb/Components", 45),
+      (["DesktopControls", "Desktop"], "Hosts/UsherGTK/Sources/UsherGTK", 30),
+    ]
+  )
+  func components(_ names: [String], _ folder: String, _ least: Int) throws {
+    let pages = try names.map { try Repository.text(of: "Documentation/\($0).md") }.joined()
+    let components = try Repository.swiftFiles(in: folder)
       .map { try String(contentsOf: $0, encoding: .utf8) }
-      .flatMap { $0.matches(of: /\npublic struct (\w+)/).map { String($0.1) } }
-    #expect(components.count > 50)
+      .flatMap {
+        $0.matches(of: /\npublic struct (\w+)(?:<[^>]+>)?: (?:\w*Component|Content|HTML)\b/)
+      }
+      .map { String($0.1) }
+    #expect(components.count >= least)
     for component in components {
       #expect(pages.contains(component), "\(component)")
     }
