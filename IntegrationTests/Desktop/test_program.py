@@ -117,6 +117,33 @@ def test_a_second_start_opens_its_addresses_in_the_first(start):
     program.shows("Misery Ridge – Photos", "Users", "Green – Red & Green", "Apps – Usher")
 
 
+def test_a_second_start_with_another_folder_is_told_which_one_the_program_has(start, tmp_path):
+    program = start("red-green")
+    program.shows("Red & Green")
+    other = tmp_path / "other"
+    code, said = start("users", folder=other).ends()
+    assert code == 0
+    assert said.startswith(f"Usher runs already, with the folder {program.folder}. ") and f"; {other} isn't used." in said
+    assert not other.exists()
+    program.shows("Red & Green", "Users")
+
+
+def test_a_second_start_ends_with_1_if_nothing_is_at_an_address(start):
+    program = start("red-green")
+    program.shows("Red & Green")
+    assert start("red-green/blue", "users").ends() == (1, "There is nothing at “red-green/blue”.\n")
+    program.shows("Red & Green", "Usher", "Users")
+    program.window("Usher").says("There is nothing at “red-green/blue”.")
+
+
+def test_a_second_start_waits_until_the_first_one_is_there(start):
+    program = start("red-green")
+    # It has the name before it opens the apps.
+    subprocess.run(["gdbus", "wait", "--session", "--timeout", "60", "org.usher.Showcase"], check=True)
+    assert start("users", "red-green/blue").ends() == (1, "There is nothing at “red-green/blue”.\n")
+    program.shows("Red & Green", "Usher", "Users")
+
+
 def test_windows_and_what_was_typed_are_there_again_after_a_kill(start):
     program = start("photos/pli", "users")
     program.shows("Misery Ridge – Photos", "Users")
@@ -177,7 +204,7 @@ def test_escape_closes_what_is_told(start):
 def test_an_address_of_any_length_holds_nothing_up(start):
     program = start("red-green")
     program.shows("Red & Green")
-    assert start("usher:///" + "a" * 6000).ends() == (0, "")
+    assert start("usher:///" + "a" * 6000).ends() == (1, "There is nothing at “" + "a" * 100 + "…”.\n")
     assert start("users").ends() == (0, "")
     program.shows("Red & Green", "Usher", "Users")
     program.window("Usher").says("There is nothing at “" + "a" * 100 + "…”.")

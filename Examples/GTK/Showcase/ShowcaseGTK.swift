@@ -8,7 +8,8 @@ struct ShowcaseGTK: ParsableCommand {
     commandName: "showcase-gtk",
     abstract: "Runs the example apps of Usher on the desktop.",
     discussion: """
-      If the program runs already, its windows come to the front, or it opens the addresses; it keeps its folder.
+      If the program runs already, its windows come to the front, or it opens the addresses; it keeps its folder, and says \
+      so if that is another one. If nothing is at one of the addresses, the code is 1.
       """
   )
 

@@ -3,6 +3,7 @@
 #pragma once
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include <locale.h>
 #include <malloc.h>
 #include <math.h>
 #include <signal.h>
@@ -647,19 +648,48 @@ static inline void usher_opened(GApplication *application, GFile *_Nonnull *_Non
     g_free(uri);
   }
 }
-static inline gpointer usher_application(const char *id) {
-  return gtk_application_new(id, G_APPLICATION_HANDLES_OPEN);
+// Each start of the program, this one's own, too. The handler may keep it, and answer later.
+typedef void (*usher_start_handler)(gpointer data, gpointer start);
+typedef struct { usher_start_handler handler; gpointer data; } usher_starts;
+static inline int usher_started(GApplication *application, GApplicationCommandLine *start, gpointer data) {
+  usher_starts *starts = (usher_starts *)data;
+  starts->handler(starts->data, start);
+  return g_application_command_line_get_exit_status(start);
 }
-// The application keeps both for as long as it lives.
+enum { usher_application_flags = G_APPLICATION_HANDLES_OPEN | G_APPLICATION_HANDLES_COMMAND_LINE };
+static inline gpointer usher_application(const char *id) {
+  // What is told to a second start is printed there, in the encoding of the person's.
+  setlocale(LC_CTYPE, "");
+  return gtk_application_new(id, (GApplicationFlags)usher_application_flags);
+}
+// The application keeps the handlers for as long as it lives.
 static inline void usher_application_opens(gpointer application, usher_text_handler handler, gpointer data) {
   usher_open_handler *open = g_new(usher_open_handler, 1);
   open->handler = handler;
   open->data = data;
   g_signal_connect_data(application, "open", G_CALLBACK(usher_opened), open, (GClosureNotify)(void (*)(void))g_free, (GConnectFlags)0);
 }
+static inline void usher_application_starts(gpointer application, usher_start_handler handler, gpointer data) {
+  usher_starts *starts = g_new(usher_starts, 1);
+  starts->handler = handler;
+  starts->data = data;
+  g_signal_connect_data(
+      application, "command-line", G_CALLBACK(usher_started), starts, (GClosureNotify)(void (*)(void))g_free, (GConnectFlags)0);
+}
+// The caller frees the arguments with g_strfreev.
+static inline char *_Nullable *_Nonnull usher_start_arguments(gpointer start) {
+  return g_application_command_line_get_arguments(G_APPLICATION_COMMAND_LINE(start), NULL);
+}
+static inline gboolean usher_start_is_remote(gpointer start) {
+  return g_application_command_line_get_is_remote(G_APPLICATION_COMMAND_LINE(start));
+}
+static inline void usher_start_answer(gpointer start, const char *text, int code) {
+  if (*text) g_application_command_line_printerr(G_APPLICATION_COMMAND_LINE(start), "%s", text);
+  g_application_command_line_set_exit_status(G_APPLICATION_COMMAND_LINE(start), code);
+}
 // A service opens nothing by itself: it waits for what it is told.
 static inline void usher_application_serve(gpointer application) {
-  g_application_set_flags(G_APPLICATION(application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_IS_SERVICE);
+  g_application_set_flags(G_APPLICATION(application), (GApplicationFlags)(usher_application_flags | G_APPLICATION_IS_SERVICE));
 }
 // The caller frees the message with g_free. There is none if it went well.
 static inline char *_Nullable usher_application_register(gpointer application) {

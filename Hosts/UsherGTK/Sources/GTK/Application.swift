@@ -41,6 +41,21 @@ package final class Application: GObject {
     )
   }
 
+  /// Calls an action for each start of the program: this process's own in ``run(_:)``, and those of other processes.
+  package func onStart(_ action: @escaping (Start) -> Void) {
+    let callback = StartCallback(action)
+    usher_application_starts(
+      raw,
+      { data, start in
+        let start = Start(start)
+        let callback = Unmanaged<StartCallback>.fromOpaque(data).takeUnretainedValue()
+        MainActor.assumeIsolated { callback.action(start) }
+      },
+      // As above.
+      Unmanaged.passRetained(callback).toOpaque()
+    )
+  }
+
   /// Runs the program until its last window is gone; returns the code for the shell.
   package func run(_ arguments: [String]) -> Int32 {
     MainLoop.attach()
@@ -69,4 +84,9 @@ package struct ApplicationError: Error, CustomStringConvertible {
 private final class TextCallback {
   let action: (String) -> Void
   init(_ action: @escaping (String) -> Void) { self.action = action }
+}
+
+private final class StartCallback {
+  let action: (Start) -> Void
+  init(_ action: @escaping (Start) -> Void) { self.action = action }
 }

@@ -22,24 +22,36 @@ extension GTKProgram {
       if waiting.count < Self.windowLimit { waiting.append(address) }
       return
     }
+    if let problem = show(address) { tell(problem) }
+  }
+
+  /// Shows what is at an address; returns a sentence for the person if that isn't possible.
+  func show(_ address: String) -> String? {
     let path = Self.path(in: address)
     let isFirst = hasRestored
     hasRestored = false
-    guard !path.isEmpty else { return activate(isFirst) }
+    guard !path.isEmpty else {
+      activate(isFirst)
+      return nil
+    }
     // Some app has the empty address.
-    guard let (app, rest) = app(at: path) else { return }
-    if let window = app.window(at: rest) { return window.present() }
+    guard let (app, rest) = app(at: path) else { return nil }
+    if let window = app.window(at: rest) {
+      window.present()
+      return nil
+    }
     guard apps.reduce(0, { $0 + $1.windows.all.count }) < Self.windowLimit else {
       onProblem("\(name) opens no more than \(Self.windowLimit) windows by addresses.")
-      return tell("There are \(Self.windowLimit) windows already. Close some to open others.")
+      return "There are \(Self.windowLimit) windows already. Close some to open others."
     }
     do throws(RouteError) {
       try app.windows.open(rest)
+      return nil
     } catch {
       // An address can have any length, and a text takes time by the square of a word's.
       let start = path.shortened(to: 100)
       onProblem("\(name) can't open \(start): \(error.description.shortened(to: 200))")
-      tell("There is nothing at “\(start)”.")
+      return "There is nothing at “\(start)”."
     }
   }
 

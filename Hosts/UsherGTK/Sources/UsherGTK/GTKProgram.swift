@@ -33,13 +33,15 @@ public import UsherDataFolder
   let name: String
   var apps: [AppWindows] = []
   var notices: [NoticeWindow] = []
-  /// What was asked for before the apps were there.
+  /// What was asked for before the apps were there, by the desktop and by other starts.
   var waiting: [String] = []
+  var starts: [Start] = []
   var isReady = false
   /// Whether windows of the last time have come back, which are what a start without an address is for.
   var hasRestored = false
   private let make: (DataFolder?) async throws -> [GTKApp]
-  private let data: String?
+  let data: String?
+  let isService: Bool
   /// The file for the windows; `nil` if they aren't kept.
   var file: WindowsFile?
   /// The windows of the last time that are of apps which aren't there now. They are kept as they are.
@@ -87,7 +89,7 @@ public import UsherDataFolder
     isService: Bool = CommandLine.arguments.contains("--gapplication-service"),
     apps: @escaping (DataFolder) async throws -> [GTKApp]
   ) {
-    self.id = id
+    (self.id, self.isService) = (id, isService)
     application = Application(id: id, name: name, isService: isService)
     self.name = name
     self.data = data
@@ -114,7 +116,7 @@ public import UsherDataFolder
     data: String? = nil,
     isService: Bool = CommandLine.arguments.contains("--gapplication-service")
   ) {
-    self.id = id
+    (self.id, self.isService) = (id, isService)
     application = Application(id: id, name: app.setup.name, isService: isService)
     name = app.setup.name
     self.data = data
@@ -122,15 +124,17 @@ public import UsherDataFolder
   }
 
   /// Runs the program until its last window is gone. If another process is the program already, only tells it the
-  /// addresses.
+  /// addresses; the person is told on standard error if it has another folder, or nothing is at an address.
   ///
   /// - Parameter addresses: the addresses to open, such as `usher:///photos/pli` or `photos/pli`, each in a window, see
   ///   ``open(_:)``, beside the windows of the last time. If there are neither, one new window opens.
-  /// - Returns: the code for `exit`; other than 0 if the program couldn't begin.
+  /// - Returns: the code for `exit`; other than 0 if the program couldn't begin, or has told another process an address
+  ///   at which nothing is.
   public func run(_ addresses: [String] = []) -> Int32 {
     weak let program = self
     application.on("activate") { program?.open("") }
     application.onOpen { program?.open($0) }
+    application.onStart { program?.opened($0) }
     do {
       try application.register()
       // Another process has the folder, and rightly so.
@@ -148,7 +152,7 @@ public import UsherDataFolder
       return 1
     }
     let asked = addresses.filter { $0 != "--gapplication-service" }
-    let code = application.run([name] + asked.map(Self.argument))
+    let code = application.run(isService ? [name] : arguments(for: asked))
     endMark()
     return code
   }
@@ -200,9 +204,10 @@ public import UsherDataFolder
     restore()
     hasRestored = apps.contains { !$0.shown.isEmpty }
     isReady = true
-    let asked = waiting
-    waiting = []
+    let (asked, early) = (waiting, starts)
+    (waiting, starts) = ([], [])
     for address in asked { open(address) }
+    for start in early { opened(start) }
     save()
     // Starting takes memory that is needed no more, such as that of pictures while they were read.
     MainLoop.after(2000) { MainLoop.trimMemory() }

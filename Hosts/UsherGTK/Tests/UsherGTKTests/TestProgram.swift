@@ -21,12 +21,13 @@ final class TestProgram {
   init(
     _ apps: [GTKApp],
     _ file: WindowsFile? = nil,
+    data: String = "none",
     retry: UInt32 = 5000,
     asked addresses: [String] = []
   ) {
     #expect(Toolkit.begin(), "There is no display.")
     count += 1
-    program = GTKProgram(id: "org.usher.Test\(count)", name: "Test", data: "none") { _ in apps }
+    program = GTKProgram(id: "org.usher.Test\(count)", name: "Test", data: data) { _ in apps }
     program.retryMilliseconds = retry
     program.onProblem = { [log] in log.problems.append($0) }
     #expect(throws: Never.self) { try program.application.register() }
