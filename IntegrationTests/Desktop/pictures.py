@@ -29,7 +29,7 @@ LOOKS = [
 
 
 def red_green(app):
-    app.focuses("push button", "Red Color")
+    app.focuses("panel", "")
     yield "main"
     app.window.button("Red Color").press()
     app.titled("Red – Red & Green")

@@ -104,6 +104,20 @@ def test_the_keyboard_alone_fills_in_and_submits(survey):
     until(lambda: any(text.startswith("You submitted your answers on ") for text in survey.window.texts))
 
 
+def test_return_that_is_pressed_twice_does_nothing_on_the_screen_that_comes(survey):
+    survey.type("Ada")
+    survey.key("Tab")
+    survey.focuses("text", "Enter your company name")
+    survey.type("Engines & Co.")
+    sums_up(survey, Company="Engines & Co.")
+    survey.key("Return")
+    survey.titled("Thank You – Survey")
+    survey.focuses("panel", "")
+    survey.key("Return", "space", "Tab")
+    survey.focuses("push button", "Fill In Another")
+    survey.titled("Thank You – Survey")
+
+
 def test_the_draft_is_there_again_after_a_kill(survey, run):
     fill_in(survey)
     until(lambda: any(b"Nice." in file.read_bytes() for file in survey.data.glob("survey.sqlite*")))

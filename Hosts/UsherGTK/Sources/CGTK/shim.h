@@ -300,6 +300,10 @@ static inline int usher_window_height(GtkWidget *window) {
 static inline void usher_window_maximize(GtkWidget *window) { gtk_window_maximize(GTK_WINDOW(window)); }
 static inline void usher_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
 static inline void usher_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
+static inline gboolean usher_focus_is_button(GtkWidget *widget) {
+  GtkRoot *root = gtk_widget_get_root(widget);
+  return root && GTK_IS_BUTTON(gtk_root_get_focus(root));
+}
 static inline GtkWidget *_Nullable usher_window_focus(GtkWidget *window) { return gtk_window_get_focus(GTK_WINDOW(window)); }
 static inline void usher_window_default(GtkWidget *window, GtkWidget *_Nullable button) {
   gtk_window_set_default_widget(GTK_WINDOW(window), button);

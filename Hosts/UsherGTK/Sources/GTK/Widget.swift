@@ -106,6 +106,8 @@ package class Widget: GObject {
     }
     return focus == gtk || gtk_widget_is_ancestor(focus, gtk) != 0
   }
+  /// Whether the focus of the window is on a button.
+  package var focusIsButton: Bool { usher_focus_is_button(gtk) != 0 }
   /// Takes the focus from whatever has it in this window, and returns that.
   @discardableResult
   package func dropFocus() -> FocusMark? {

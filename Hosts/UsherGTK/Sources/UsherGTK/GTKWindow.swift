@@ -57,7 +57,14 @@ public import Usher
   }
 
   /// Shows the window in front of others.
-  public func present() { window.present() }
+  public func present() {
+    let isNew = !window.isMapped
+    window.present()
+    guard isNew else { return }
+    // GTK has put the keyboard on whatever is first in the window.
+    window.dropFocus()
+    giveFocus()
+  }
 
   // MARK: What is shown
 

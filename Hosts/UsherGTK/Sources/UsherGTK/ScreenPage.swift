@@ -46,6 +46,8 @@ import Usher
     content = Box(isVertical: true, spacing: 12)
     content.addStyle("screen")
     content.expand(horizontally: true, vertically: true)
+    // Tab passes by it: a box only gives the focus on.
+    content.set("focusable", true)
     widget.append(bar)
     widget.expand(horizontally: true, vertically: true)
     let made = view?(screen).map { context.making($0) }
@@ -155,10 +157,12 @@ import Usher
     focus = mark
   }
 
-  /// Puts the keyboard where it was, or on the first control of the content, or on the bar.
+  /// Puts the keyboard where it was, or on the first control of the content. If that is a button, the page itself gets it:
+  /// whoever presses Return twice where one is enough must not press a button that has come meanwhile. Tab leads to it.
   func takeFocus() {
     guard widget.isMapped, !widget.hasFocus else { return }
     if let focus, focus.isInside(widget), focus.takeFocus() { return }
     if !content.focusFirst() { widget.focusFirst() }
+    if widget.focusIsButton { content.takeFocus() }
   }
 }

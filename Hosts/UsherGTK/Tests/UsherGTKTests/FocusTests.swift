@@ -123,5 +123,19 @@ extension GTKTests {
         #expect(fourth == "Delete 4")
       }
     }
+
+    @Test("a page that begins with a button has it itself, and Tab leads to the button")
+    func page() async {
+      await TestScreen.use(Views(FocusView.self), { FocusModel() }) { screen, _ in
+        screen.window.present()
+        await screen.update()
+        let window = screen.window.window
+        #expect(screen.page?.content.hasFocus == true)
+        #expect(screen.all(GTK.Button.self).allSatisfy { !$0.hasFocus })
+        // What Tab does.
+        #expect(window.focusFirst() && screen.button("First")?.hasFocus == true)
+        #expect(window.focusFirst() && screen.button("Open")?.hasFocus == true)
+      }
+    }
   }
 }
