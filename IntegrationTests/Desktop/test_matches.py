@@ -1,5 +1,8 @@
 """Matches: the first match and its players, the guard of what isn't saved, deleting and undoing, rankings."""
 
+import json
+import socket
+
 import pytest
 from things import until
 
@@ -122,3 +125,15 @@ def test_delete_and_undo_in_a_narrow_window(run):
     matches.window.button("Undo").press()
     matches.window.row("Ada – Ben")
     until(lambda: not matches.window.has("push button", "Undo"))
+
+
+def test_the_server_of_the_program_has_the_same_address_after_a_restart(matches, run):
+    file = matches.data / "goalbase.json"
+    until(file.exists)
+    kept = file.read_text()
+    matches.close()
+    again = run("matches")
+    again.window.button("Settings").press()
+    again.window.dialog("Settings")
+    socket.create_connection(("127.0.0.1", json.loads(kept)["port"]), timeout=10).close()
+    assert file.read_text() == kept

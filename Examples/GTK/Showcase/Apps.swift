@@ -160,7 +160,9 @@ private func matches(_ folder: URL) async throws -> GTKApp {
   let goalbase = GoalbaseService(
     GoalbaseAPI(
       store: try await open("goalbase.sqlite", in: folder) { try SQLiteGoalbaseStore(path: $0) }
-    )
+    ),
+    // An editor of the last time belongs to a server by its address.
+    keptIn: folder.appending(path: "goalbase.json").path
   )
   // The server that the app can keep matches at is in this program.
   Task.detached { try await goalbase.run() }
@@ -168,6 +170,7 @@ private func matches(_ folder: URL) async throws -> GTKApp {
     stores: MatchStores(
       device: try await open("matches.sqlite", in: folder) { try SQLiteMatchStore(path: $0) },
       defaultServer: { await url(of: goalbase) },
+      isDefaultHere: true,
       // On their own machine, the person may name any server.
       refusal: { _ in nil }
     ),

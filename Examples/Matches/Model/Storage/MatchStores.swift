@@ -8,6 +8,8 @@ public final class MatchStores: Sendable {
     weak var store: (any MatchStore & AnyObject)?
   }
 
+  /// Whether the default server is a part of the program, on the person's own machine. Its address means nothing to them.
+  package let isDefaultHere: Bool
   private let device: any MatchStore
   private let defaultServer: @Sendable () async -> URL
   private let makeRemote: @Sendable (URL) throws(MatchesError) -> any MatchStore & AnyObject
@@ -17,16 +19,19 @@ public final class MatchStores: Sendable {
   ///   - device: The store where the app runs.
   ///   - defaultServer: Returns the server to use if the person enters none; may wait until the
   ///     server is known.
+  ///   - isDefaultHere: Whether that server is a part of the program, on the person's own machine.
   ///   - refusal: Returns the reason why a server mustn't be used, as text for people; `nil` if it
   ///     may be used.
   public convenience init(
     device: SQLiteMatchStore,
     defaultServer: @escaping @Sendable () async -> URL,
+    isDefaultHere: Bool = false,
     refusal: @escaping @Sendable (URL) -> String?
   ) {
     self.init(
       device: device as any MatchStore,
       defaultServer: defaultServer,
+      isDefaultHere: isDefaultHere,
       remote: Self.remote(refusal)
     )
   }
@@ -45,16 +50,19 @@ public final class MatchStores: Sendable {
   ///   - device: The store where the app runs.
   ///   - defaultServer: Returns the server to use if the person enters none; may wait until the
   ///     server is known.
+  ///   - isDefaultHere: Whether that server is a part of the program, on the person's own machine.
   ///   - remote: Creates the store of a server; throws `refused` if the server mustn't be used.
   package init(
     device: any MatchStore,
     defaultServer: @escaping @Sendable () async -> URL,
+    isDefaultHere: Bool = false,
     remote: @escaping @Sendable (URL) throws(MatchesError) -> any MatchStore & AnyObject = {
       RemoteMatchStore(url: $0)
     }
   ) {
     self.device = device
     self.defaultServer = defaultServer
+    self.isDefaultHere = isDefaultHere
     makeRemote = remote
   }
 

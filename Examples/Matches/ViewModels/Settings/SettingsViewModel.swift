@@ -41,14 +41,16 @@ public final class SettingsViewModel: ViewModel {
       self?.choice.typeBaseURL($0)
     }
   }
-  /// The server that is used if no address is entered.
-  public var defaultURL: String { choice.defaultURL?.absoluteString ?? "" }
+  /// The server that is used if no address is entered: its address, or a word for the program's own.
+  public var defaultURL: String {
+    choice.defaultURL.map { choice.isDefaultHere ? words.thisComputer : $0.absoluteString } ?? ""
+  }
   /// A message about an invalid address, after the person has paused.
   public var addressMessage: String? {
     let text = baseURL.value
     guard choice.typedURL == nil, !text.allSatisfy(\.isWhitespace), StorageSettings.url(text) == nil
     else { return nil }
-    return words.noWebAddress(defaultURL)
+    return words.noWebAddress(choice.isDefaultHere ? nil : defaultURL)
   }
   /// The reason why the last choice wasn't stored.
   public var message: String? { choice.message }

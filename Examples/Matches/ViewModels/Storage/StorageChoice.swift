@@ -10,6 +10,8 @@ package final class StorageChoice {
   package private(set) var settings = Loadable<StorageSettings>.idle
   /// The server that is used if the person enters none.
   package private(set) var defaultURL: URL?
+  /// Whether that server is a part of the program, on the person's own machine.
+  package var isDefaultHere: Bool { stores.isDefaultHere }
   /// The reason why the last choice wasn't stored.
   package var message: String?
   /// The chosen store.

@@ -119,8 +119,11 @@ struct ArabicWords: MatchesWords {
   let dataStorage = "حفظ البيانات"
   let keepAtServer = "حفظ المباريات على خادم"
   let serverAddress = "عنوان الخادم"
+  let thisComputer = "هذا الحاسوب"
   let storageFooter = "عند إيقاف هذا الخيار، تُحفظ المباريات على هذا الجهاز."
-  func noWebAddress(_ used: String) -> String { "هذا ليس عنوان ويب، لذلك يُستخدم \(used) بدلًا منه." }
+  func noWebAddress(_ used: String?) -> String {
+    "هذا ليس عنوان ويب، لذلك يُستخدم \(used ?? "هذا الحاسوب") بدلًا منه."
+  }
 
   let answerCutOff = "لم تصل الإجابة كاملة. يُرجى المحاولة مرة أخرى."
   let answerMalformed = "تعذّرت قراءة إجابة الخادم. تحقق من أن العنوان هو عنوان خادم Goalbase."

@@ -131,9 +131,10 @@ package struct EnglishWords: MatchesWords {
   package let dataStorage = "Data Storage"
   package let keepAtServer = "Keep matches on a server"
   package let serverAddress = "Server address"
+  package let thisComputer = "This computer"
   package let storageFooter = "When this is switched off, matches are kept on this device."
-  package func noWebAddress(_ used: String) -> String {
-    "This isn’t a web address, so \(used) is used instead."
+  package func noWebAddress(_ used: String?) -> String {
+    "This isn’t a web address, so \(used ?? "this computer") is used instead."
   }
 
   package let answerCutOff = "The answer didn’t arrive completely. Please try again."

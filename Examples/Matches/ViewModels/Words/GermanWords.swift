@@ -122,9 +122,10 @@ struct GermanWords: MatchesWords {
   let dataStorage = "Speicherort"
   let keepAtServer = "Spiele auf einem Server aufbewahren"
   let serverAddress = "Adresse des Servers"
+  let thisComputer = "Dieser Rechner"
   let storageFooter = "Wenn dies ausgeschaltet ist, bleiben die Spiele auf diesem Gerät."
-  func noWebAddress(_ used: String) -> String {
-    "Das ist keine Webadresse, daher wird \(used) verwendet."
+  func noWebAddress(_ used: String?) -> String {
+    "Das ist keine Webadresse, daher wird \(used ?? "dieser Rechner") verwendet."
   }
 
   let answerCutOff =

@@ -100,8 +100,10 @@ public protocol MatchesWords: Sendable {
   var dataStorage: String { get }
   var keepAtServer: String { get }
   var serverAddress: String { get }
+  var thisComputer: String { get }
   var storageFooter: String { get }
-  func noWebAddress(_ used: String) -> String
+  /// What is used in place of a text that is no address; `nil` for this computer's own server.
+  func noWebAddress(_ used: String?) -> String
 
   // Failures
   var answerCutOff: String { get }

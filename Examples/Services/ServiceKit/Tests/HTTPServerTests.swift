@@ -5,6 +5,7 @@ import Logging
 import NIOCore
 import ServiceKit
 import ServiceTestSupport
+import Synchronization
 import Testing
 
 @Suite("A server that can't listen", .timeLimit(.minutes(10)))
@@ -12,11 +13,11 @@ struct HTTPServerTests {
   private struct EmptyService: HTTPService {
     let server: HTTPServer
 
-    init(port: Int? = nil) {
+    init(port: Int? = nil, keptIn file: String? = nil) {
       let responder = CallbackResponder<BasicRequestContext> { _, _ in Response(status: .ok) }
       var logger = Logger(label: "test")
       logger.logLevel = .critical
-      server = HTTPServer(responder, port: port, logger: logger)
+      server = HTTPServer(responder, port: port, keptIn: file, logger: logger)
     }
   }
 
@@ -44,6 +45,36 @@ struct HTTPServerTests {
         let other = try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
         #expect(try await RunningService(url: other).send("").status == 404, "\(path)")
       }
+    }
+  }
+
+  @Test("an address that is kept is the same at the next start, also after the port was taken once")
+  func kept() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    @Sendable func run(_ body: @Sendable (URL) async throws -> Void) async throws {
+      try await RunningService.run(EmptyService(keptIn: file)) { service in
+        #expect(try await service.send("/players").status == 200)
+        try await body(service.url)
+      }
+    }
+    let first = Mutex<URL?>(nil)
+    try await run { url in first.withLock { $0 = url } }
+    let url = try #require(first.withLock { $0 })
+    try await run { #expect($0 == url) }
+    let access = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(access == 0o600)
+    // Another program has the port now.
+    try await RunningService.run(EmptyService(port: url.port)) { _ in
+      try await run { other in
+        #expect(other.port != url.port)
+        #expect(other.path == url.path)
+        try await run { #expect($0.port != other.port && $0.port != url.port) }
+      }
+    }
+    for text in ["", "{}", #"{"port": 0, "secret": ""}"#, #"{"port": 80, "secret": "../x"}"#] {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      try await run { #expect($0.path != url.path) }
     }
   }
 

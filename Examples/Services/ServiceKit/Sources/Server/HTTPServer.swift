@@ -10,6 +10,7 @@ public struct HTTPServer: Sendable {
   private let responder: any HTTPResponder<BasicRequestContext>
   private let host: String
   private let port: Int
+  private let kept: KeptAddress?
   private let path: String
   /// What the path begins with in a server for this process alone.
   private let secret: String?
@@ -21,16 +22,21 @@ public struct HTTPServer: Sendable {
   ///   - host: The address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all.
   ///   - port: The port; 0 for any free one. `nil` for one for this process alone: the URL has a secret
   ///     in it, without which nobody gets an answer.
+  ///   - file: The path of a file that keeps the port and the secret, so that the URL is the same at the next start, unless
+  ///     something else has the port then; `nil` for another URL each time. Only without a port.
   ///   - path: The path of the base URL.
   ///   - logger: Receives the messages of the server.
   package init(
     _ responder: some HTTPResponder<BasicRequestContext>,
     host: String = "127.0.0.1",
     port: Int?,
+    keptIn file: String? = nil,
     path: String = "",
     logger: Logger
   ) {
-    let secret = port == nil ? UUID().uuidString.lowercased() : nil
+    kept = port == nil ? file.map { KeptAddress(file: $0) } : nil
+    let known = kept?.stored
+    let secret = port == nil ? known?.secret ?? UUID().uuidString.lowercased() : nil
     if let secret {
       self.responder = OwnRequests(secret: secret, responder: responder)
     } else {
@@ -38,14 +44,18 @@ public struct HTTPServer: Sendable {
     }
     self.secret = secret
     self.host = host
-    self.port = port ?? 0
+    self.port = port ?? known?.port ?? 0
     self.path = path
     self.logger = logger
   }
 
   func run() async throws {
     do {
-      try await serve(responder)
+      do {
+        try await serve(responder, port)
+      } catch let error as IOError where kept != nil && port != 0 && error.errnoCode == EADDRINUSE {
+        try await serve(responder, 0)
+      }
       // Nobody waits for a server that was shut down before it listened.
       address.fail(CancellationError())
     } catch {
@@ -58,7 +68,10 @@ public struct HTTPServer: Sendable {
     try await address.url()
   }
 
-  private func serve(_ responder: some HTTPResponder<BasicRequestContext>) async throws {
+  private func serve(
+    _ responder: some HTTPResponder<BasicRequestContext>,
+    _ port: Int
+  ) async throws {
     let application = Application(
       responder: responder,
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
@@ -69,6 +82,9 @@ public struct HTTPServer: Sendable {
         components.host = host == "0.0.0.0" || host == "::" ? "127.0.0.1" : host
         components.port = channel.localAddress?.port
         components.path = (secret.map { "/\($0)" } ?? "") + path
+        if let kept, let secret, let port = components.port {
+          kept.keep(KeptAddress.Address(port: port, secret: secret))
+        }
         if let url = components.url { address.set(url) }
       },
       logger: logger
