@@ -166,4 +166,60 @@ static inline void usher_set_columns(GtkWidget *box) {
   gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_columns_measure, usher_columns_allocate));
 }
 
+// A label and its control beside each other where the label has room for one line, and below each other where it hasn't: in half of the
+// width, words would be broken in two.
+enum { usher_beside_space = 12, usher_below_space = 4 };
+typedef struct { GtkWidget *label, *control; int label_wish, control_least, control_wish; } usher_pair;
+static inline usher_pair usher_pair_of(GtkWidget *box) {
+  usher_pair pair = {gtk_widget_get_first_child(box), gtk_widget_get_last_child(box), 0, 0, 0};
+  gtk_widget_measure(pair.label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &pair.label_wish, NULL, NULL);
+  gtk_widget_measure(pair.control, GTK_ORIENTATION_HORIZONTAL, -1, &pair.control_least, &pair.control_wish, NULL, NULL);
+  return pair;
+}
+// The width of the control beside its label; -1 if they are below each other.
+static inline int usher_pair_beside(usher_pair pair, int width) {
+  int room = width - usher_beside_space - pair.label_wish;
+  return room < pair.control_least ? -1 : MIN(room, pair.control_wish);
+}
+static inline void usher_pair_measure(
+    GtkWidget *box, GtkOrientation orientation, int given, int *minimum, int *natural, int *minimum_base, int *natural_base) {
+  *minimum_base = *natural_base = -1;
+  usher_pair pair = usher_pair_of(box);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    int least = 0;
+    gtk_widget_measure(pair.label, orientation, -1, &least, NULL, NULL, NULL);
+    *minimum = MAX(least, pair.control_least);
+    *natural = pair.label_wish + usher_beside_space + pair.control_wish;
+    return;
+  }
+  int wide = given < 0 ? pair.control_wish : usher_pair_beside(pair, given), label = 0, control = 0;
+  int room = given < 0 ? -1 : wide < 0 ? given : given - usher_beside_space - wide;
+  gtk_widget_measure(pair.label, orientation, room, NULL, &label, NULL, NULL);
+  gtk_widget_measure(pair.control, orientation, wide < 0 ? MIN(given, pair.control_wish) : wide, NULL, &control, NULL, NULL);
+  *minimum = *natural = wide < 0 ? label + usher_below_space + control : MAX(label, control);
+}
+static inline void usher_pair_allocate(GtkWidget *box, int width, int height, int baseline) {
+  usher_pair pair = usher_pair_of(box);
+  gboolean is_rtl = gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL;
+  int wide = usher_pair_beside(pair, width), high = 0;
+  GtkAllocation label = {0, 0, width, height}, control = {0, 0, wide, height};
+  if (wide >= 0) {
+    label.width = width - usher_beside_space - wide;
+    label.x = is_rtl ? width - label.width : 0;
+    control.x = is_rtl ? 0 : width - wide;
+  } else {
+    gtk_widget_measure(pair.label, GTK_ORIENTATION_VERTICAL, width, NULL, &high, NULL, NULL);
+    label.height = high;
+    control.width = MIN(width, pair.control_wish);
+    control.x = is_rtl ? width - control.width : 0;
+    control.y = high + usher_below_space;
+    control.height = height - control.y;
+  }
+  gtk_widget_size_allocate(pair.label, &label, -1);
+  gtk_widget_size_allocate(pair.control, &control, -1);
+}
+static inline void usher_set_pair(GtkWidget *box) {
+  gtk_widget_set_layout_manager(box, gtk_custom_layout_new(usher_room_mode, usher_pair_measure, usher_pair_allocate));
+}
+
 #pragma clang assume_nonnull end

@@ -79,6 +79,15 @@ extension Box {
   }
 }
 
+extension Box {
+  /// Puts a label before a control: beside it where the label has room for one line, above it where it hasn't.
+  package func pair(_ label: Widget, _ control: Widget) {
+    appendCentred(label)
+    appendCentred(control)
+    usher_set_pair(gtk)
+  }
+}
+
 /// Widgets of which one shows; a change moves.
 package final class Stack: Widget {
   package enum Movement { case none, left, right, fade }

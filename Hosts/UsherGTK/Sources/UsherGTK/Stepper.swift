@@ -37,12 +37,11 @@ public struct Stepper: Content {
   public var parts: [Part] {
     [
       Part { [self] context in
-        let (box, name) = (Box(isVertical: false, spacing: 12), Label(wraps: true))
+        let (box, name) = (Box(isVertical: false), Label(wraps: true))
         let button = SpinButton(in: range, step: step)
         name.expand(horizontally: true, vertically: false)
         button.setLabel(name)
-        box.appendCentred(name)
-        box.appendCentred(button)
+        box.pair(name, button)
         for end in [range.lowerBound, range.upperBound] { button.makeRoom(for: text(end)) }
         context.bind(label) { name.text = $0 }
         context.keep(button.write(text))

@@ -5,7 +5,10 @@ import UsherGTKTesting
 
 @testable import UsherGTK
 
-private nonisolated final class RowsModel: ViewModel { let title = "Test" }
+private nonisolated final class RowsModel: ViewModel {
+  let title = "Test"
+  var seats = 1.0
+}
 
 private struct EvenView: View {
   let viewModel: RowsModel
@@ -74,6 +77,18 @@ private struct ShownView: View {
   }
 }
 
+private struct StepperView: View {
+  let viewModel: RowsModel
+
+  var body: some Content {
+    Stepper("Seats", viewModel.bind(\.seats), in: 1...8) { "\(Int($0)) seats" }.width(400)
+    Stepper("Seats in the Compartment", viewModel.bind(\.seats), in: 1...8) {
+      "\(Int($0)) seats"
+    }
+    .width(200)
+  }
+}
+
 extension GTKTests {
   @Suite("Rows of contents")
   struct RowTests {
@@ -121,6 +136,29 @@ extension GTKTests {
         try #require(places.count == 4)
         #expect(places[0] == places[1])
         #expect(places[2] > places[3])
+      }
+    }
+
+    @Test("the label of a number is above it where it has no room for its line beside it")
+    func stepper() async throws {
+      try await TestScreen.use(Views(StepperView.self), { RowsModel() }) { screen, _ in
+        _ = await screen.window.picture()
+        let content = try #require(screen.page?.content)
+        let (labels, numbers) = (screen.all(Label.self), screen.all(SpinButton.self))
+        try #require(labels.count == 2 && numbers.count == 2)
+        let labelled = try zip(labels, numbers).map { label, number in
+          (
+            label: try #require(label.place(0, 0, in: content)),
+            number: try #require(number.place(0, 0, in: content))
+          )
+        }
+        #expect(labelled[0].number.x > labelled[0].label.x)
+        #expect(abs(labelled[0].number.y - labelled[0].label.y) < Double(numbers[0].height))
+        // Within its border.
+        #expect(abs(labelled[1].number.x - labelled[1].label.x) < 3)
+        #expect(labelled[1].number.y >= labelled[1].label.y + Double(labels[1].height))
+        // One line.
+        #expect(labels[0].height == labels[1].height)
       }
     }
   }
