@@ -127,10 +127,13 @@ public import UsherDataFolder
   /// addresses; the person is told on standard error if it has another folder, or nothing is at an address.
   ///
   /// - Parameter addresses: the addresses to open, such as `usher:///photos/pli` or `photos/pli`, each in a window, see
-  ///   ``open(_:)``, beside the windows of the last time. If there are neither, one new window opens.
-  /// - Returns: the code for `exit`; other than 0 if the program couldn't begin, or has told another process an address
-  ///   at which nothing is.
+  ///   ``open(_:)``, beside the windows of the last time. If there are neither, one new window opens. `--help` prints how the
+  ///   program is started, and other options are refused: a program with options reads them itself.
+  /// - Returns: the code for `exit`; other than 0 if the program couldn't begin, has told another process an address at which
+  ///   nothing is, or (64) got an option.
   public func run(_ addresses: [String] = []) -> Int32 {
+    let asked = addresses.filter { $0 != "--gapplication-service" }
+    if let code = answerOptions(in: asked) { return code }
     weak let program = self
     application.on("activate") { program?.open("") }
     application.onOpen { program?.open($0) }
@@ -151,7 +154,6 @@ public import UsherDataFolder
       showFailure("\(error)")
       return 1
     }
-    let asked = addresses.filter { $0 != "--gapplication-service" }
     let code = application.run(isService ? [name] : arguments(for: asked))
     endMark()
     return code

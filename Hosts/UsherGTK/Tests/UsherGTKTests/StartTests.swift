@@ -44,6 +44,18 @@ extension GTKTests {
       test.close()
     }
 
+    @Test("options are refused before anything begins, and help is given")
+    func options() {
+      let test = TestProgram([places()])
+      #expect(test.program.run(["new", "--data", "/tmp/x"]) == 64)
+      #expect(test.problems.count == 1)
+      #expect(test.problems.first?.contains("has no option “--data”.\nUsage: ") == true)
+      #expect(test.program.run(["--help"]) == 0)
+      #expect(test.problems.count == 1)
+      #expect(test.titles == [], "Nothing has begun.")
+      test.close()
+    }
+
     @Test("one with another folder is told which one the program has")
     func otherFolder() {
       let test = TestProgram([places()], data: folder.path)
