@@ -18,6 +18,17 @@ typedef struct { int width, height; gboolean follows_text, is_fixed; } usher_roo
 static inline int usher_room_pixels(const usher_room *room, int length) {
   return room->follows_text ? (int)(length * usher_text_scale()) : length;
 }
+// The width of the longest word of a label that isn't a long text; 0 for anything else. GTK breaks words where a label gets less.
+static inline int usher_longest_word(GtkWidget *label) {
+  if (!GTK_IS_LABEL(label) || strlen(gtk_label_get_text(GTK_LABEL(label))) > 200) return 0;
+  PangoLayout *layout = gtk_widget_create_pango_layout(label, gtk_label_get_text(GTK_LABEL(label)));
+  pango_layout_set_wrap(layout, PANGO_WRAP_WORD);
+  pango_layout_set_width(layout, 0);
+  int width = 0;
+  pango_layout_get_pixel_size(layout, &width, NULL);
+  g_object_unref(layout);
+  return width;
+}
 static inline void usher_room_measure(
     GtkWidget *box, GtkOrientation orientation, int given, int *minimum, int *natural, int *minimum_base, int *natural_base) {
   *minimum_base = *natural_base = -1;
@@ -29,6 +40,8 @@ static inline void usher_room_measure(
   if (orientation == GTK_ORIENTATION_HORIZONTAL) {
     int high = !width && height && (given < 0 || given > height) ? height : given;
     gtk_widget_measure(child, orientation, high, minimum, natural, NULL, NULL);
+    // What lines up with others keeps its words whole, as long as they are within its width.
+    if (width) *minimum = MAX(*minimum, MIN(width, usher_longest_word(child)));
     if (width) *natural = MAX(*minimum, width);
   } else {
     int wide = width && (given < 0 || given > width) ? width : given;

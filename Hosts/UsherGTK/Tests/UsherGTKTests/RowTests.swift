@@ -89,6 +89,21 @@ private struct StepperView: View {
   }
 }
 
+private struct NarrowView: View {
+  let viewModel: RowsModel
+
+  var body: some Content {
+    VStack {
+      HStack(alignment: .top) {
+        Text("Company").width(130)
+        Text("The Analytical Engine Company of London").expand()
+      }
+      Text("One")
+    }
+    .width(180)
+  }
+}
+
 extension GTKTests {
   @Suite("Rows of contents")
   struct RowTests {
@@ -124,6 +139,17 @@ extension GTKTests {
         try #require(places.count == 4)
         #expect(places[0] == places[1] && places[0] == places[2])
         #expect(places[3] == places[2] + 140)
+      }
+    }
+
+    @Test("the words of a content with a width stay whole beside a long text")
+    func words() async throws {
+      try await TestScreen.use(Views(NarrowView.self), { RowsModel() }) { screen, _ in
+        _ = await screen.window.picture()
+        let labels = screen.all(Label.self)
+        try #require(labels.count == 3)
+        #expect(labels[0].height == labels[2].height)
+        #expect(labels[1].height > labels[0].height)
       }
     }
 
