@@ -163,9 +163,32 @@ def cloudy(app):
     yield "add"
 
 
+def gallery(app):
+    # Without States, where a wheel turns for ever.
+    pages = ["Buttons", "Fields", "Choices", "Options", "Dates and Files", "Form", "Text", "Lists", "Charts", "Notices"]
+    for page in [*pages, "Bar", "Sheets", "Prompts"]:
+        app.window.button(page).press()
+        app.titled(f"{page} – Gallery")
+        yield page.lower().replace(" ", "-")
+        if page == "Options":
+            app.click(app.window.button("Country"))
+            yield "select"
+            app.key("Escape")
+        if page == "Lists":
+            app.window.button("Delete Grace").press()
+            app.window.button("Undo")
+            yield "undo"
+        if page == "Notices":
+            app.window.button("Send the Invoice").press()
+            yield "toast"
+        app.window.button("Back").press()
+        app.titled("Gallery")
+
+
 # Where an app begins, if it doesn't begin at its first screen.
 ADDRESSES = {"cloudy": "place/51.400592/4.76097?name=Baarle-Nassau"}
-APPS = {"red-green": red_green, "photos": photos, "users": users, "survey": survey, "matches": matches, "cloudy": cloudy}
+APPS = {"red-green": red_green, "photos": photos, "users": users, "survey": survey, "matches": matches, "cloudy": cloudy,
+        "gallery": gallery}
 
 
 def photograph(app, path):

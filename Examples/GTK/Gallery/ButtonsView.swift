@@ -12,6 +12,8 @@ struct ButtonsView: View {
         Button("Send") { viewModel.press("Send") }.style(.suggested)
         Button("Write") { viewModel.press("Write") }.mnemonic("w")
         Button("Delete") { viewModel.press("Delete") }.style(.destructive)
+      }
+      HStack {
         Button("More") { viewModel.press("More") }.style(.flat)
         Button(icon: "list-add-symbolic", "Add") { viewModel.press("Add") }
         Button("Nothing Now") {}.enabled(false)

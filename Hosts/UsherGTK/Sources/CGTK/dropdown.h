@@ -15,6 +15,32 @@ static inline void usher_drop_down_bind(GtkSignalListItemFactory *factory, GtkLi
   GtkStringObject *text = gtk_list_item_get_item(item);
   gtk_label_set_text(GTK_LABEL(gtk_list_item_get_child(item)), gtk_string_object_get_string(text));
 }
+// The first widget of a type in another one.
+static inline GtkWidget *_Nullable usher_first_of(GtkWidget *widget, GType type) {
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+    GtkWidget *found = g_type_is_a(G_OBJECT_TYPE(child), type) ? child : usher_first_of(child, type);
+    if (found) return found;
+  }
+  return NULL;
+}
+// Return chooses the first text that fits what is typed.
+static inline gboolean usher_drop_down_key(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers, GtkWidget *search) {
+  if (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter && key != GDK_KEY_ISO_Enter) return FALSE;
+  if (!*gtk_editable_get_text(GTK_EDITABLE(search))) return FALSE;
+  // GTK looks a moment after the last letter, and who types fast doesn't wait.
+  g_signal_emit_by_name(search, "search-changed");
+  GtkWidget *rows = usher_first_of(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(keys)), GTK_TYPE_LIST_VIEW);
+  GListModel *found = rows ? G_LIST_MODEL(gtk_list_view_get_model(GTK_LIST_VIEW(rows))) : NULL;
+  if (found && g_list_model_get_n_items(found)) {
+    gtk_selection_model_select_item(GTK_SELECTION_MODEL(found), 0, TRUE);
+    g_signal_emit_by_name(rows, "activate", 0u);
+  }
+  return TRUE;
+}
+// GTK leaves the keyboard on the button where the chosen row isn't laid out yet.
+static inline void usher_drop_down_opened(GtkWidget *panel, GtkWidget *search) {
+  if (gtk_widget_get_mapped(search)) gtk_widget_grab_focus(search);
+}
 static inline GtkWidget *usher_drop_down(void) {
   GtkExpression *text = gtk_property_expression_new(GTK_TYPE_STRING_OBJECT, NULL, "string");
   GtkDropDown *list = GTK_DROP_DOWN(gtk_drop_down_new(G_LIST_MODEL(gtk_string_list_new(NULL)), text));
@@ -25,11 +51,30 @@ static inline GtkWidget *usher_drop_down(void) {
   g_signal_connect(factory, "bind", G_CALLBACK(usher_drop_down_bind), NULL);
   gtk_drop_down_set_factory(list, factory);
   g_object_unref(factory);
+  // Whoever types while the list is open searches, also among its rows.
+  GtkWidget *search = usher_first_of(GTK_WIDGET(list), GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *panel = search ? gtk_widget_get_ancestor(search, GTK_TYPE_POPOVER) : NULL;
+  if (panel) {
+    gtk_search_entry_set_key_capture_widget(GTK_SEARCH_ENTRY(search), panel);
+    GtkEventController *keys = gtk_event_controller_key_new();
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
+    g_signal_connect_object(keys, "key-pressed", G_CALLBACK(usher_drop_down_key), search, (GConnectFlags)0);
+    gtk_widget_add_controller(panel, keys);
+    g_signal_connect_object(panel, "map", G_CALLBACK(usher_drop_down_opened), search, G_CONNECT_AFTER);
+  }
   return GTK_WIDGET(list);
 }
 // What has the keyboard while the list is closed.
 static inline GtkWidget *usher_drop_down_button(GtkWidget *list) { return gtk_widget_get_first_child(list); }
 
+// What is in the list would be called after its type.
+static inline void usher_drop_down_name(GtkWidget *list, const char *name) {
+  GType types[] = {GTK_TYPE_TOGGLE_BUTTON, GTK_TYPE_SEARCH_ENTRY, GTK_TYPE_LIST_VIEW};
+  for (int i = 0; i < 3; i++) {
+    GtkWidget *part = usher_first_of(list, types[i]);
+    if (part) gtk_accessible_update_property(GTK_ACCESSIBLE(part), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  }
+}
 static inline gpointer usher_texts(void) { return gtk_string_list_new(NULL); }
 static inline void usher_texts_append(gpointer texts, const char *text) { gtk_string_list_append(GTK_STRING_LIST(texts), text); }
 // Takes the texts over.

@@ -10,6 +10,9 @@ package final class DropDown: Widget {
 
   package init() { super.init(usher_drop_down()) }
 
+  /// What screen readers call the parts of it that can have the keyboard.
+  package func nameParts(_ name: String) { usher_drop_down_name(gtk, name.shown(upTo: 1000)) }
+
   /// The texts; they are set before the chosen one.
   package var texts: [String] = [] {
     didSet {

@@ -86,7 +86,7 @@ public struct Select<Option: Identifiable & Equatable>: Content {
         }
         let field = context.labelled(list, label, message: message, leave: leave)
         // A screen reader is at the button, which GTK calls what is chosen.
-        context.bind(label) { list.button.setName($0) }
+        context.bind(label) { list.nameParts($0) }
         context.bind { [message] in
           let new = read()
           return [new.chosen.map { new.texts[$0] }, message()].compactMap(\.self)

@@ -36,7 +36,7 @@ import GTK
     .title-4 { font-weight: 700; font-size: 1.1em; }
     label.error { color: mix(@error_color, @theme_fg_color, .5); }
     label.success { color: mix(@success_color, @theme_fg_color, .6); }
-    entry.error { border-color: mix(@error_color, @theme_fg_color, .4); }
+    entry.error { border-color: mix(@error_color, @theme_fg_color, .4); color: @theme_text_color; }
     entry.error:focus-within { outline-color: mix(@error_color, @theme_fg_color, .4); }
     *:focus-visible, entry:not(.error):focus-within, spinbutton:focus-within { outline-color: @usher_ring; }
     button.suggested-action:focus-visible, button.destructive-action:focus-visible { outline: 2px solid white; outline-offset: -5px; }
@@ -49,6 +49,7 @@ import GTK
     .row-button { padding: 8px 12px; font-weight: normal; background: alpha(@theme_fg_color, .05); }
     .row-button:hover { background: alpha(@theme_fg_color, .09); }
     .row-button:checked, .row-button:active { background: alpha(@usher_ring, .25); }
+    button.link, button.link:visited { color: @usher_ring; }
     button.link { padding-left: 0; padding-right: 0; outline-offset: 2px; }
     .text-area { padding: 8px; }
     .text-frame { border-radius: 5px; }
