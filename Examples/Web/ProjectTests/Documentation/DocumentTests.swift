@@ -32,6 +32,7 @@ struct DocumentTests {
       "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy", "Examples/Matches/Flows",
       "Examples/Web/Gallery", "Examples/Web/Hello", "Examples/Web/Showcase",
       "Examples/Web/Starter/Sources", "Examples/Web/Starter/Tests", "Examples/GTK/ReadingList",
+      "Examples/GTK/ReadingListTests",
       "Examples/Photos/Fixtures", "Examples/Web/Tests",
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }
