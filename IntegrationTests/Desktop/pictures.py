@@ -29,7 +29,7 @@ LOOKS = [
 
 
 def red_green(app):
-    app.focuses("panel", "")
+    app.focuses("panel", "Red & Green")
     yield "main"
     app.window.button("Red Color").press()
     app.titled("Red – Red & Green")

@@ -156,6 +156,7 @@ def test_who_goes_to_another_window_hasnt_left_the_field(photos):
     assert not sheet.field("Username").is_invalid
     photos.key("ctrl+w")
     until(lambda: sheet.field("Username").has_focus and "active" in sheet.states)
+    assert not sheet.field("Username").is_invalid
     photos.key("Tab")
     until(lambda: sheet.field("Username").is_invalid)
 

@@ -25,7 +25,7 @@ def test_everything_has_a_name(run):
 def test_back_gives_the_focus_back(run, key):
     app = run("red-green")
     # Nothing that Return would press has the keyboard by itself.
-    app.focuses("panel", "")
+    app.focuses("panel", "Red & Green")
     app.key("Return", "Tab")
     app.focuses("push button", "Red Color")
     app.key("Tab", "space")
@@ -74,7 +74,7 @@ def test_escape_leaves_a_screen_alone(run):
 
 def test_the_keyboard_reaches_all_in_the_order_seen(run):
     app = run("red-green")
-    app.focuses("panel", "")
+    app.focuses("panel", "Red & Green")
     app.key("Tab")
     app.focuses("push button", "Red Color")
     assert [thing.name for thing in app.tab_order()] == ["Red Color", "Green Color"]

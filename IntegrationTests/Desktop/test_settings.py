@@ -100,7 +100,7 @@ def test_from_right_to_left(run, hebrew):
     app.titled("Red & Green")
     red, green = app.window.button("Red Color"), app.window.button("Green Color")
     assert red.place()[0] > green.place()[0]
-    app.focuses("panel", "")
+    app.focuses("panel", "Red & Green")
     app.key("Tab")
     app.focuses("push button", "Red Color")
     app.key("space")

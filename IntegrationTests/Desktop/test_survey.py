@@ -112,7 +112,7 @@ def test_return_that_is_pressed_twice_does_nothing_on_the_screen_that_comes(surv
     sums_up(survey, Company="Engines & Co.")
     survey.key("Return")
     survey.titled("Thank You – Survey")
-    survey.focuses("panel", "")
+    survey.focuses("panel", "Thank You")
     survey.key("Return", "space", "Tab")
     survey.focuses("push button", "Fill In Another")
     survey.titled("Thank You – Survey")

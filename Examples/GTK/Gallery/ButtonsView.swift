@@ -31,6 +31,7 @@ struct ButtonsView: View {
     }
     Section("RefreshButton") {
       RefreshButton(viewModel.isSending, viewModel.sendButtonTapped).align(.start)
+      Show(when: viewModel.isSending) { Text("It is on its way.").style(.secondary) }
     }
     Section("Link") {
       Link("Show the fields", to: "fields").align(.start)

@@ -14,6 +14,7 @@ struct BooksViewTests {
   func add() async throws {
     try #require(GTKWindow.beginTests(), "There is no display.")
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
     let library = try Library(file: file.path)
     let navigation = Navigation(on: MainActor.shared)
     navigation.start { BooksCoordinator(library: library, flow: $0) }

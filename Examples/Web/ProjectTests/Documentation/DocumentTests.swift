@@ -83,7 +83,12 @@ struct DocumentTests {
       .map { String($0.1) }
     #expect(components.count >= least)
     for component in components {
-      #expect(pages.contains(component), "\(component)")
+      #expect(
+        pages.contains(
+          try Regex("`\(component)\\b|^\\s*\(component)[ ({]").anchorsMatchLineEndings()
+        ),
+        "\(component)"
+      )
     }
   }
 

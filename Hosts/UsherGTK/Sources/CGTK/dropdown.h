@@ -23,10 +23,15 @@ static inline GtkWidget *_Nullable usher_first_of(GtkWidget *widget, GType type)
   }
   return NULL;
 }
-// Return chooses the first text that fits what is typed.
+static inline gboolean usher_drop_down_has_focus(GtkWidget *search) {
+  GtkRoot *root = gtk_widget_get_root(search);
+  GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
+  return focus && (focus == search || gtk_widget_is_ancestor(focus, search));
+}
+// Return in the field chooses the first text that fits what is typed.
 static inline gboolean usher_drop_down_key(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers, GtkWidget *search) {
   if (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter && key != GDK_KEY_ISO_Enter) return FALSE;
-  if (!*gtk_editable_get_text(GTK_EDITABLE(search))) return FALSE;
+  if (!usher_drop_down_has_focus(search) || !*gtk_editable_get_text(GTK_EDITABLE(search))) return FALSE;
   // GTK looks a moment after the last letter, and who types fast doesn't wait.
   g_signal_emit_by_name(search, "search-changed");
   GtkWidget *rows = usher_first_of(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(keys)), GTK_TYPE_LIST_VIEW);
@@ -51,11 +56,9 @@ static inline GtkWidget *usher_drop_down(void) {
   g_signal_connect(factory, "bind", G_CALLBACK(usher_drop_down_bind), NULL);
   gtk_drop_down_set_factory(list, factory);
   g_object_unref(factory);
-  // Whoever types while the list is open searches, also among its rows.
   GtkWidget *search = usher_first_of(GTK_WIDGET(list), GTK_TYPE_SEARCH_ENTRY);
   GtkWidget *panel = search ? gtk_widget_get_ancestor(search, GTK_TYPE_POPOVER) : NULL;
   if (panel) {
-    gtk_search_entry_set_key_capture_widget(GTK_SEARCH_ENTRY(search), panel);
     GtkEventController *keys = gtk_event_controller_key_new();
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
     g_signal_connect_object(keys, "key-pressed", G_CALLBACK(usher_drop_down_key), search, (GConnectFlags)0);
@@ -81,6 +84,10 @@ static inline void usher_texts_append(gpointer texts, const char *text) { gtk_st
 static inline void usher_drop_down_show(GtkWidget *list, gpointer texts, gboolean has_search) {
   gtk_drop_down_set_model(GTK_DROP_DOWN(list), G_LIST_MODEL(texts));
   gtk_drop_down_set_enable_search(GTK_DROP_DOWN(list), has_search);
+  // Whoever types while a long list is open searches, also among its rows.
+  GtkWidget *search = usher_first_of(list, GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *panel = search ? gtk_widget_get_ancestor(search, GTK_TYPE_POPOVER) : NULL;
+  if (panel) gtk_search_entry_set_key_capture_widget(GTK_SEARCH_ENTRY(search), has_search ? panel : NULL);
   g_object_unref(texts);
 }
 static inline int usher_drop_down_get(GtkWidget *list) {

@@ -300,9 +300,11 @@ static inline int usher_window_height(GtkWidget *window) {
 static inline void usher_window_maximize(GtkWidget *window) { gtk_window_maximize(GTK_WINDOW(window)); }
 static inline void usher_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
 static inline void usher_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
+// Not on one that only opens what is behind it.
 static inline gboolean usher_focus_is_button(GtkWidget *widget) {
   GtkRoot *root = gtk_widget_get_root(widget);
-  return root && GTK_IS_BUTTON(gtk_root_get_focus(root));
+  GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL, *outer = focus ? gtk_widget_get_parent(focus) : NULL;
+  return GTK_IS_BUTTON(focus) && !GTK_IS_DROP_DOWN(outer) && !GTK_IS_MENU_BUTTON(outer);
 }
 static inline GtkWidget *_Nullable usher_window_focus(GtkWidget *window) { return gtk_window_get_focus(GTK_WINDOW(window)); }
 static inline void usher_window_default(GtkWidget *window, GtkWidget *_Nullable button) {

@@ -128,11 +128,25 @@ package final class Stack: Widget {
 
 /// A widget with others over it.
 package final class Overlay: Widget {
+  private var child: Widget?
+  private var over: [Widget] = []
+  /// The widgets, those over others last.
+  package var children: [Widget] { [child].compactMap(\.self) + over }
+
   package init() { super.init(usher_overlay()) }
 
-  package func setChild(_ child: Widget?) { usher_overlay_set(gtk, child?.gtk) }
-  package func add(_ child: Widget) { usher_overlay_add(gtk, child.gtk) }
-  package func remove(_ child: Widget) { usher_overlay_remove(gtk, child.gtk) }
+  package func setChild(_ child: Widget?) {
+    self.child = child
+    usher_overlay_set(gtk, child?.gtk)
+  }
+  package func add(_ child: Widget) {
+    over.append(child)
+    usher_overlay_add(gtk, child.gtk)
+  }
+  package func remove(_ child: Widget) {
+    over.removeAll { $0 === child }
+    usher_overlay_remove(gtk, child.gtk)
+  }
 }
 
 /// The bar of a screen.

@@ -58,7 +58,12 @@ package final class Button: Widget {
   /// Has a title that is too long for its room end with “…”, however short it is.
   package func shorten() { usher_button_shorten(gtk) }
   package func setIcon(_ name: String) { usher_button_icon(gtk, name) }
-  package func setChild(_ child: Widget) { usher_button_child(gtk, child.gtk) }
+  /// What is in the button in place of a title.
+  package private(set) var child: Widget?
+  package func setChild(_ child: Widget) {
+    self.child = child
+    usher_button_child(gtk, child.gtk)
+  }
   /// Has screen readers call the button what the texts in its child say, now and later.
   package func readTexts() { usher_button_reads(gtk) }
   /// Whether a button that can stay pressed is pressed.

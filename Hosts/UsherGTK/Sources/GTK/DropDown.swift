@@ -8,17 +8,27 @@ package final class DropDown: Widget {
   /// What has the keyboard while the list is closed.
   package private(set) lazy var button = Widget(usher_drop_down_button(gtk))
 
-  package init() { super.init(usher_drop_down()) }
+  private let hasNothing: Bool
+
+  /// - Parameter hasNothing: whether the first text stands for none.
+  package init(hasNothing: Bool = false) {
+    self.hasNothing = hasNothing
+    super.init(usher_drop_down())
+  }
 
   /// What screen readers call the parts of it that can have the keyboard.
   package func nameParts(_ name: String) { usher_drop_down_name(gtk, name.shown(upTo: 1000)) }
 
   /// The texts; they are set before the chosen one.
-  package var texts: [String] = [] {
+  package var options: [String] = [] {
     didSet {
       let list = usher_texts()
-      for text in texts { usher_texts_append(list, text.shown(upTo: 200)) }
-      usher_drop_down_show(gtk, list, texts.count >= Self.searchable ? 1 : 0)
+      for (place, text) in options.enumerated() {
+        // What stands for none isn't found: nobody types what its text begins with, which isn't seen.
+        let start = hasNothing && place == 0 ? "\u{200B}" : ""
+        usher_texts_append(list, start + text.shown(upTo: 200))
+      }
+      usher_drop_down_show(gtk, list, options.count >= Self.searchable ? 1 : 0)
     }
   }
 

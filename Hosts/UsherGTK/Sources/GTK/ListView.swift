@@ -7,6 +7,7 @@ package final class ListView: Widget {
   private let factory: GObject
   private var connections: [Connection] = []
   private let chooses: (_ position: Int) -> Bool
+  private let widgets: PlaceWidgets
 
   /// Makes a list without rows.
   ///
@@ -30,12 +31,17 @@ package final class ListView: Widget {
     let isChoosable = activate != nil
     // Not what a row does: that has a view model, and a list is there until its page has moved out of sight.
     self.chooses = { isChoosable && chooses($0) }
+    let widgets = PlaceWidgets()
+    self.widgets = widgets
     super.init(usher_list_view(OpaquePointer(store.raw), made))
     connections = [
       factory.on("bind", .object) { event in
         guard let item = UnsafeMutableRawPointer(bitPattern: event.object) else { return false }
         let position = Int(usher_item_position(item))
-        if let widget = show(event.object, position) { usher_item_child(item, widget.gtk, 1) }
+        if let widget = show(event.object, position) {
+          widgets.all[event.object] = widget
+          usher_item_child(item, widget.gtk, 1)
+        }
         usher_item_chooses(item, activate != nil && chooses(position) ? 1 : 0)
         return false
       },
@@ -44,6 +50,7 @@ package final class ListView: Widget {
         return false
       },
       factory.on("teardown", .object) { event in
+        widgets.all[event.object] = nil
         forget(event.object)
         return false
       },
@@ -53,6 +60,14 @@ package final class ListView: Widget {
       },
     ]
   }
+
+  /// The rows with widgets that show something, with their positions, from top to bottom: for tests.
+  package var rows: [(position: Int, widget: Widget)] {
+    widgets.all.compactMap { place, widget in position(of: place).map { ($0, widget) } }
+      .sorted { $0.0 < $1.0 }
+  }
+  /// Whether the person can choose the row at a position: for tests.
+  package func canChoose(_ position: Int) -> Bool { chooses(position) }
 
   /// The position that the row at a place has now.
   package func position(of place: UInt) -> Int? {
@@ -90,4 +105,9 @@ package final class ListView: Widget {
     for connection in connections { connection.end() }
     connections = []
   }
+}
+
+/// The widgets of a list's places.
+private final class PlaceWidgets {
+  var all: [UInt: Widget] = [:]
 }

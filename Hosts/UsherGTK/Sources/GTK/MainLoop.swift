@@ -68,6 +68,11 @@ package enum MainLoop {
   /// Gives memory that was freed back to the system.
   package static func trimMemory() { usher_trim() }
 
+  /// Lets the loop run for some milliseconds.
+  package static func pause(_ milliseconds: UInt32) async {
+    await withCheckedContinuation { continuation in after(milliseconds) { continuation.resume() } }
+  }
+
   /// Calls an action after a time, in milliseconds; with 0, as soon as GLib has done what it does now.
   package static func after(_ milliseconds: UInt32, _ action: @escaping () -> Void) {
     let callback = Callback { _ in

@@ -106,7 +106,7 @@ package class Widget: GObject {
     }
     return focus == gtk || gtk_widget_is_ancestor(focus, gtk) != 0
   }
-  /// Whether the focus of the window is on a button.
+  /// Whether the focus of the window is on a button that does something at once.
   package var focusIsButton: Bool { usher_focus_is_button(gtk) != 0 }
   /// Takes the focus from whatever has it in this window, and returns that.
   @discardableResult

@@ -6,6 +6,10 @@ extension GTKProgram {
   ///
   /// - Returns: the code with which the program ends at once; `nil` if there are only addresses.
   func answerOptions(in arguments: [String]) -> Int32? {
+    guard !isService || arguments.isEmpty else {
+      onProblem("A service is told its addresses when it runs, and takes none.")
+      return 64
+    }
     guard let option = arguments.first(where: { $0.hasPrefix("-") }) else { return nil }
     let program =
       CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? name

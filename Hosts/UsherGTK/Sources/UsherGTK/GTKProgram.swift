@@ -35,7 +35,9 @@ public import UsherDataFolder
   var notices: [NoticeWindow] = []
   /// What was asked for before the apps were there, by the desktop and by other starts.
   var waiting: [String] = []
-  var starts: [Start] = []
+  var starts: [WaitingStart] = []
+  /// Why there is no program.
+  var failure: String?
   var isReady = false
   /// Whether windows of the last time have come back, which are what a start without an address is for.
   var hasRestored = false
@@ -124,20 +126,20 @@ public import UsherDataFolder
   }
 
   /// Runs the program until its last window is gone. If another process is the program already, only tells it the
-  /// addresses; the person is told on standard error if it has another folder, or nothing is at an address.
+  /// addresses; the person is told on standard error if it has another folder, or something can't be opened.
   ///
   /// - Parameter addresses: the addresses to open, such as `usher:///photos/pli` or `photos/pli`, each in a window, see
   ///   ``open(_:)``, beside the windows of the last time. If there are neither, one new window opens. `--help` prints how the
   ///   program is started, and other options are refused: a program with options reads them itself.
-  /// - Returns: the code for `exit`; other than 0 if the program couldn't begin, has told another process an address at which
-  ///   nothing is, or (64) got an option.
+  /// - Returns: the code for `exit`; other than 0 if the program couldn't begin, has told another process an address that
+  ///   that one can't open, or (64) got an option.
   public func run(_ addresses: [String] = []) -> Int32 {
     let asked = addresses.filter { $0 != "--gapplication-service" }
     if let code = answerOptions(in: asked) { return code }
     weak let program = self
     application.on("activate") { program?.open("") }
     application.onOpen { program?.open($0) }
-    application.onStart { program?.opened($0) }
+    application.onStart { program?.take($0) }
     do {
       try application.register()
       // Another process has the folder, and rightly so.
@@ -151,6 +153,7 @@ public import UsherDataFolder
       }
     } catch {
       onProblem("Error: \(error)")
+      fail("\(error)")
       showFailure("\(error)")
       return 1
     }
@@ -209,7 +212,7 @@ public import UsherDataFolder
     let (asked, early) = (waiting, starts)
     (waiting, starts) = ([], [])
     for address in asked { open(address) }
-    for start in early { opened(start) }
+    for start in early { take(start.arguments, answer: start.answer) }
     save()
     // Starting takes memory that is needed no more, such as that of pictures while they were read.
     MainLoop.after(2000) { MainLoop.trimMemory() }

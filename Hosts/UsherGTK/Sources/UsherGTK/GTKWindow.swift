@@ -62,7 +62,7 @@ public import Usher
     window.present()
     guard isNew else { return }
     // GTK has put the keyboard on whatever is first in the window.
-    window.dropFocus()
+    if prompt == nil, let top { page(top)?.begin() }
     giveFocus()
   }
 
@@ -141,6 +141,8 @@ public import Usher
   package var shownWidgets: [Widget] {
     layers.flatMap(\.shown).map(\.widget) + [prompt?.root].compactMap(\.self)
   }
+  /// The tabs of the layers: for tests.
+  package var tabs: [Widget] { layers.map(\.tabs.widget) }
   /// A picture of the window, as PNG: for tests.
   package func png(scale: Double) -> [UInt8]? { window.png(scale: scale) }
 

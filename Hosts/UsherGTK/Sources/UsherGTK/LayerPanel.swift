@@ -17,7 +17,7 @@ import Usher
   private let panel: Box
   private let stack = Stack()
   private let sidebar = Box(isVertical: false)
-  private let tabs: TabBar
+  let tabs: TabBar
   /// What is beside a sidebar, or on the window, while there is no screen: a bar, to move the window by.
   private let nothing = Box(isVertical: true)
   private let nothingBar = HeaderBar()

@@ -12,8 +12,8 @@ import Usher
   package var submit: (() -> Void)?
   /// Whether the parts are in the bar of the screen.
   var isInBar = false
-  /// Whether the parts that are made now lie beside each other.
-  private(set) var isAcross = false
+  /// How the parts that are made now lie beside each other; `nil` if they lie below each other.
+  private(set) var line: RowLine?
   /// The row of a list that the parts are in.
   var row: RowPlace?
   /// The fields of the form around the part.
@@ -136,11 +136,11 @@ import Usher
   ///
   /// - Parameters:
   ///   - parts: the parts.
-  ///   - isAcross: whether the widgets lie beside each other.
-  package func widgets(_ parts: [Part], isAcross: Bool = false) -> [Widget] {
-    let outer = self.isAcross
-    self.isAcross = isAcross
-    defer { self.isAcross = outer }
+  ///   - line: how the widgets lie beside each other; `nil` if they lie below each other.
+  func widgets(_ parts: [Part], in line: RowLine? = nil) -> [Widget] {
+    let outer = self.line
+    self.line = line
+    defer { self.line = outer }
     return parts.map { $0.make(self) }
   }
 

@@ -39,9 +39,8 @@ public struct RowButton: Content {
         button.addStyle("flat")
         button.expand(horizontally: true, vertically: false)
         let box = Box(isVertical: false, spacing: 12)
-        for widget in context.widgets(content.parts, isAcross: true) {
-          box.appendCentred(widget)
-        }
+        let line = RowLine(spacing: 12)
+        for widget in context.widgets(content.parts, in: line) { line.append(widget, to: box) }
         button.setChild(box)
         button.readTexts()
         context.on(button, "clicked", action)

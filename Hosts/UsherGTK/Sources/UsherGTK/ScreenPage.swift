@@ -14,6 +14,8 @@ import Usher
   private(set) var bars: [Widget] = []
   /// What scrolls the content, unless it scrolls itself.
   private var scrolled: Scrolled?
+  /// What has the keyboard where no control has it: around what scrolls, not in it, or it would be scrolled to.
+  private var rest: Box
   /// Called with the title when it changes.
   var onTitle: ((String) -> Void)?
   /// Takes the page out of where it is; `nil` while it is nowhere.
@@ -44,10 +46,9 @@ import Usher
     title.shorten()
     bar.setTitle(title)
     content = Box(isVertical: true, spacing: 12)
+    rest = content
     content.addStyle("screen")
     content.expand(horizontally: true, vertically: true)
-    // Tab passes by it: a box only gives the focus on.
-    content.set("focusable", true)
     widget.append(bar)
     widget.expand(horizontally: true, vertically: true)
     let made = view?(screen).map { context.making($0) }
@@ -56,10 +57,10 @@ import Usher
     if let made {
       let inBar = context.child()
       inBar.isInBar = true
-      for widget in inBar.widgets(made.leadingToolbar, isAcross: true) {
+      for widget in inBar.widgets(made.leadingToolbar, in: RowLine()) {
         bar.addLeading(widget)
       }
-      for widget in inBar.widgets(made.toolbar, isAcross: true).reversed() {
+      for widget in inBar.widgets(made.toolbar, in: RowLine()).reversed() {
         bar.addTrailing(widget)
       }
       for part in made.body where !part.isPinned {
@@ -75,10 +76,12 @@ import Usher
     place(scrollsItself)
     for bar in bars { widget.append(bar) }
     weak let handle = screen
-    context.bind({ handle?.title ?? "" }) { [weak self, title, weak widget, weak scrolled] text in
+    // Tab passes by it: a box only gives the focus on.
+    rest.set("focusable", true)
+    context.bind({ handle?.title ?? "" }) { [weak self, title] text in
       title.text = acts.directed(text)
-      widget?.setName(text)
-      scrolled?.setName(text)
+      self?.rest.setName(text)
+      self?.scrolled?.setName(text)
       self?.onTitle?(text)
     }
     screen.onEnd { [context] in context.end() }
@@ -98,7 +101,8 @@ import Usher
       inner.append(content)
     }
     let scrolled = Scrolled(inner)
-    widget.append(scrolled.inRoom())
+    rest = scrolled.inRoom()
+    widget.append(rest)
     self.scrolled = scrolled
   }
 
@@ -162,7 +166,17 @@ import Usher
   func takeFocus() {
     guard widget.isMapped, !widget.hasFocus else { return }
     if let focus, focus.isInside(widget), focus.takeFocus() { return }
-    if !content.focusFirst() { widget.focusFirst() }
-    if widget.focusIsButton { content.takeFocus() }
+    focusFirst()
+  }
+
+  /// The same when the window has just come, and GTK has put the keyboard somewhere: perhaps on a button of the bar. A field that
+  /// has it keeps it, since it would be marked as left.
+  func begin() {
+    if widget.isMapped { focusFirst() }
+  }
+
+  private func focusFirst() {
+    if !content.hasFocus, !content.focusFirst() { widget.focusFirst() }
+    if widget.focusIsButton { rest.takeFocus() }
   }
 }

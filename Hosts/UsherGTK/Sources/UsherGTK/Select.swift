@@ -1,7 +1,8 @@
 import GTK
 public import Usher
 
-/// A field to choose one of many options from a list that opens, with its label. A long list can be searched.
+/// A field to choose one of many options from a list that opens, with its label. In a long list, typing searches the options that
+/// begin so.
 ///
 /// ```swift
 /// Select("Country", viewModel.countries, viewModel.bind(\.country)) { $0.name }
@@ -66,12 +67,14 @@ public struct Select<Option: Identifiable & Equatable>: Content {
   public var parts: [Part] {
     [
       Part { [self] context in
-        let list = DropDown()
+        let list = DropDown(hasNothing: nothing != nil)
         var isShowing = false
+        var seen = Shown()
         let show = { (new: Shown) in
           // GTK's signal comes for what is shown, too.
           isShowing = true
-          if list.texts != new.texts { list.texts = new.texts }
+          if list.options != new.texts { list.options = new.texts }
+          seen = new
           if list.chosen != new.chosen { list.chosen = new.chosen }
           isShowing = false
         }
@@ -79,9 +82,11 @@ public struct Select<Option: Identifiable & Equatable>: Content {
         context.bind(read, show)
         context.observe(list, "notify::selected") { [self, weak context] in
           guard !isShowing, let context, list.chosen != shown(in: context).chosen else { return }
-          context.perform { choose(id(at: list.chosen)) }
-          // What the app has made of it, also if that is nothing.
-          show(shown(in: context))
+          // Of the options that are shown: others may have come that the list doesn't have yet.
+          context.perform { choose(list.chosen.flatMap { seen.ids[$0] }) }
+          // What the app has made of it, also if that is nothing. GTK still uses the list, so that has its rows until later.
+          let new = shown(in: context)
+          if new.texts == seen.texts { show(new) }
           context.afterTurn { show(read()) }
         }
         let field = context.labelled(list, label, message: message, leave: leave)
@@ -99,24 +104,17 @@ public struct Select<Option: Identifiable & Equatable>: Content {
     ]
   }
 
-  /// What the list shows.
+  /// What the list shows: a text and an option for each row, of which the first may be for none.
   private struct Shown: Equatable {
     var texts: [String] = []
+    var ids: [Option.ID?] = []
     var chosen: Int?
   }
 
   private func shown(in context: PartContext) -> Shown {
     let (options, id) = (options(), chosen())
-    let place = options.firstIndex { $0.id == id }
-    let titles = options.map(title)
-    guard let nothing else { return Shown(texts: titles, chosen: place) }
-    return Shown(texts: [nothing(context)] + titles, chosen: place.map { $0 + 1 } ?? 0)
-  }
-
-  /// The option at a place of the list; `nil` for the row for none.
-  private func id(at place: Int?) -> Option.ID? {
-    guard let place else { return nil }
-    let (options, index) = (options(), nothing == nil ? place : place - 1)
-    return options.indices.contains(index) ? options[index].id : nil
+    let none = nothing.map { [$0(context)] } ?? []
+    let ids = none.map { _ in nil } + options.map { Optional($0.id) }
+    return Shown(texts: none + options.map(title), ids: ids, chosen: ids.firstIndex(of: id))
   }
 }

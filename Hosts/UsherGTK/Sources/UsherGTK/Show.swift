@@ -69,7 +69,7 @@ public struct Show: Content {
     [
       Part(fillsHeight: fillsHeight) { [choose, branches] context in
         let box = Box(isVertical: true, spacing: 12, changes: true)
-        let isAcross = context.isAcross
+        let line = context.line
         var inner: PartContext?
         context.bind(choose) { [weak context] index in
           inner?.end()
@@ -82,12 +82,13 @@ public struct Show: Content {
           let child = context.child()
           inner = child
           let parts = branches[index](child).parts
-          if isAcross, parts.count > 1 {
-            let row = Box(isVertical: false, spacing: 8)
-            for widget in child.widgets(parts, isAcross: true) { row.appendCentred(widget) }
+          let widgets = child.widgets(parts, in: line)
+          if let line, widgets.count > 1 {
+            let row = Box(isVertical: false, spacing: line.spacing)
+            for widget in widgets { line.append(widget, to: row) }
             box.append(row)
           } else {
-            for widget in child.widgets(parts, isAcross: isAcross) { box.append(widget) }
+            for widget in widgets { box.append(widget) }
           }
           box.isVisible = !box.children.isEmpty
           if hadFocus { box.focusNearby() }

@@ -74,15 +74,9 @@ public struct HStack: Content {
     Part(fillsHeight: parts.contains(where: \.fillsHeight)) { context in
       let box = Box(isVertical: isVertical, spacing: spacing)
       if isEven { box.shareEvenly() }
-      for widget in context.widgets(parts, isAcross: !isVertical) {
-        if isVertical || widget.expandsVertically {
-          box.append(widget)
-        } else if alignment == .top {
-          widget.align(vertically: .start)
-          box.append(widget)
-        } else {
-          box.appendCentred(widget)
-        }
+      let line = isVertical ? nil : RowLine(spacing: spacing, alignment: alignment)
+      for widget in context.widgets(parts, in: line) {
+        if let line { line.append(widget, to: box) } else { box.append(widget) }
       }
       return box
     }

@@ -35,12 +35,8 @@ import GTK
       if census.objects <= earlier.objects, census.closures <= earlier.closures { return }
       turns += 1
       // Most is done in a few turns.
-      if turns > 100 { await pause() } else { await Task.yield() }
+      if turns > 100 { await MainLoop.pause(1) } else { await Task.yield() }
       MainLoop.turn()
     }
-  }
-
-  private static func pause() async {
-    await withCheckedContinuation { continuation in MainLoop.after(1) { continuation.resume() } }
   }
 }

@@ -32,12 +32,8 @@ extension GTKWindow {
     // Pictures come when they are loaded, and sizes when all is laid out.
     for _ in 0..<20 {
       await settle()
-      await frame()
+      await MainLoop.pause(10)
     }
     return png(scale: scale)
-  }
-
-  private func frame() async {
-    await withCheckedContinuation { continuation in MainLoop.after(10) { continuation.resume() } }
   }
 }

@@ -6,6 +6,9 @@ extension Widget {
     switch self {
     case let box as Box: box.children
     case let bar as HeaderBar: bar.children
+    case let overlay as Overlay: overlay.children
+    case let button as GTK.Button: [button.child].compactMap(\.self)
+    case let list as ListView: list.rows.map(\.widget)
     case let columns as GTK.Columns: columns.children
     case let scrolled as Scrolled: [scrolled.child]
     case let button as MenuButton: [button.content]

@@ -130,7 +130,7 @@ extension GTKTests {
         screen.window.present()
         await screen.update()
         let window = screen.window.window
-        #expect(screen.page?.content.hasFocus == true)
+        #expect(screen.page?.widget.hasFocus == true)
         #expect(screen.all(GTK.Button.self).allSatisfy { !$0.hasFocus })
         // What Tab does.
         #expect(window.focusFirst() && screen.button("First")?.hasFocus == true)

@@ -14,6 +14,12 @@ private nonisolated final class VisitModel: ViewModel {
   var isGift = false
   var isLoud = false
   var pressed: [String] = []
+  var countries = ["Denmark", "Iceland"].map(Country.init)
+  var country = "Denmark"
+
+  struct Country: Identifiable, Equatable {
+    let id: String
+  }
 }
 
 private struct VisitView: View {
@@ -35,10 +41,26 @@ private struct VisitView: View {
       Text("Ghent").expand()
       Text("Belgium").style(.secondary)
     }
+    Select("Country", viewModel.countries, viewModel.bind(\.country)) { $0.id }
     Button("Same") {}
     Button("Same") {}
     Button("Never") { viewModel.pressed.append("Never") }.enabled(false)
     Text("Hello, \(viewModel.name.value)")
+  }
+}
+
+private struct ListedView: View {
+  let viewModel: VisitModel
+
+  var body: some Content {
+    List(viewModel.countries) { country in
+      HStack {
+        Text(country.id).expand()
+        Button("Visit") { viewModel.pressed.append("Visit") }.label("Visit \(country.id)")
+      }
+    } select: {
+      viewModel.pressed.append($0.id)
+    }
   }
 }
 
@@ -70,6 +92,25 @@ extension GTKTests {
         try await window.fill("Comments", "One\nTwo")
         try await window.fill("Seats", "5")
         #expect(model.comments.value == "One\nTwo" && model.seats == 5)
+      }
+    }
+
+    @Test("rows of lists are pressed by their texts, and what is in them by its name")
+    func rows() async throws {
+      try await TestScreen.use(Views(ListedView.self), VisitModel.init) { screen, model in
+        _ = await screen.window.picture()
+        try await screen.window.press("Iceland")
+        try await screen.window.press("Visit Denmark")
+        #expect(model.pressed == ["Iceland", "Visit"])
+      }
+    }
+
+    @Test("an option is chosen by its text")
+    func choose() async throws {
+      try await screen { window, model in
+        try await window.choose("Country", "Iceland")
+        #expect(model.country == "Iceland")
+        await #expect(throws: WindowTestError.self) { try await window.choose("Country", "Oz") }
       }
     }
 

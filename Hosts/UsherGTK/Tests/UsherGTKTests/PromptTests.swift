@@ -32,6 +32,18 @@ extension GTKTests {
       }
     }
 
+    @Test("a test fills a prompt and answers it, as a person does")
+    func answer() async throws {
+      try await screen { screen, flow in
+        var name: String?
+        flow.ask(.text("Name", label: "Your name", .required("Please type."))) { name = $0 }
+        _ = await screen.window.picture()
+        try await screen.window.fill("Your name", "Ada")
+        try await screen.window.press("OK")
+        #expect(name == "Ada")
+      }
+    }
+
     @Test("a sheet that comes while a prompt is open lies below the prompt")
     func sheet() async throws {
       try await screen { screen, flow in

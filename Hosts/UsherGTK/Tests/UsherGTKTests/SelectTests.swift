@@ -2,6 +2,7 @@ import GTK
 import Observation
 import Testing
 import Usher
+import UsherGTKTesting
 
 @testable import UsherGTK
 
@@ -20,6 +21,7 @@ private nonisolated final class TripModel: ViewModel {
   }
   let other = Field<String?>(nil, .required("Please choose a country."))
   let any = Field<String?>(nil)
+  let name = Field("", .required("Please enter a name."))
 }
 
 private struct TripView: View {
@@ -30,6 +32,22 @@ private struct TripView: View {
     Select("Other", viewModel.countries, viewModel.other) { $0.name }
     Select("Any", viewModel.countries, viewModel.any, placeholder: "All of them") { $0.name }
   }
+}
+
+/// A form that has the keyboard as soon as its window comes.
+private struct FirstFieldView: View {
+  let viewModel: TripModel
+
+  var body: some Content {
+    Select("Other", viewModel.countries, viewModel.other) { $0.name }
+    TextField("Name", viewModel.name)
+  }
+}
+
+private struct NameFirstView: View {
+  let viewModel: TripModel
+
+  var body: some Content { TextField("Name", viewModel.name) }
 }
 
 extension GTKTests {
@@ -46,7 +64,7 @@ extension GTKTests {
     @Test("the chosen option is shown, and another one goes to the view model")
     func choosing() async {
       await screen { screen, model, lists in
-        #expect(lists[0].texts == ["DK", "IS", "NO"])
+        #expect(lists[0].options == ["DK", "IS", "NO"])
         #expect(lists[0].chosen == 1)
         #expect(lists[0].button.hasName("Country"))
         lists[0].chosen = 0
@@ -71,7 +89,7 @@ extension GTKTests {
       await screen { screen, model, lists in
         model.countries.insert(.init(id: "at"), at: 0)
         await screen.update()
-        #expect(lists[0].texts == ["AT", "DK", "IS", "NO"])
+        #expect(lists[0].options == ["AT", "DK", "IS", "NO"])
         #expect(lists[0].chosen == 2)
         #expect(model.country == "is")
         model.countries.removeAll { $0.id == "is" }
@@ -84,7 +102,7 @@ extension GTKTests {
     @Test("a choice of a form can be open, and a required one not again")
     func open() async {
       await screen { screen, model, lists in
-        #expect(lists[1].texts.first == "Choose …")
+        #expect(lists[1].options.first == "Choose …")
         #expect(lists[1].chosen == 0)
         lists[1].chosen = 3
         #expect(model.other.value == "no")
@@ -92,7 +110,7 @@ extension GTKTests {
         #expect(model.other.value == "no")
         #expect(lists[1].chosen == 3)
 
-        #expect(lists[2].texts.first == "All of them")
+        #expect(lists[2].options.first == "All of them")
         lists[2].chosen = 1
         #expect(model.any.value == "dk")
         lists[2].chosen = 0
@@ -106,6 +124,31 @@ extension GTKTests {
         model.other.touch()
         await screen.update()
         #expect(screen.texts.contains("Please choose a country."))
+      }
+    }
+
+    @Test("a window that comes with a field doesn’t mark it as left")
+    func first() async {
+      await TestScreen.use(Views(NameFirstView.self), TripModel.init) { screen, _ in
+        _ = await screen.window.picture()
+        #expect(screen.find(Entry.self)?.hasFocus == true)
+        #expect(!screen.texts.contains("Please enter a name."))
+      }
+      await TestScreen.use(Views(FirstFieldView.self), TripModel.init) { screen, _ in
+        _ = await screen.window.picture()
+        #expect(!screen.texts.contains("Please choose a country."))
+      }
+    }
+
+    @Test("a choice is that of the options that are seen, also while others are on their way")
+    func late() async {
+      await screen { screen, model, lists in
+        model.countries.insert(.init(id: "at"), at: 0)
+        // The list has not heard of it yet.
+        lists[0].chosen = 0
+        #expect(model.country == "dk")
+        await screen.update()
+        #expect(lists[0].chosen == 1)
       }
     }
   }

@@ -44,6 +44,29 @@ extension GTKTests {
       test.close()
     }
 
+    @Test(
+      "one that comes before the apps are there waits for its answer, and is told if there will be none"
+    )
+    func waiting() {
+      var answers: [(lines: [String], code: Int)] = []
+      let test = TestProgram([])
+      test.program.isReady = false
+      test.program.take(test.program.arguments(for: ["Rome"])) { answers.append(($0, $1)) }
+      #expect(answers.isEmpty)
+      test.program.begin([places()], nil)
+      #expect(answers.map(\.code) == [0] && test.titles == ["Rome – Places"])
+
+      test.program.isReady = false
+      test.program.take(test.program.arguments(for: ["Oslo"])) { answers.append(($0, $1)) }
+      test.program.fail("The file is broken.")
+      test.program.take(test.program.arguments(for: [])) { answers.append(($0, $1)) }
+      #expect(answers.map(\.code) == [0, 1, 1])
+      #expect(
+        answers.suffix(2).allSatisfy { $0.lines == ["Test can't begin. The file is broken."] }
+      )
+      test.close()
+    }
+
     @Test("options are refused before anything begins, and help is given")
     func options() {
       let test = TestProgram([places()])
