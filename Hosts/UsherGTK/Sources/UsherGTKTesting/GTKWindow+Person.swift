@@ -30,7 +30,7 @@ extension GTKWindow {
     await settle()
   }
 
-  /// Chooses one of the options of a ``Select``, and waits until the window shows what follows.
+  /// Chooses one of the options of a `Select`, and waits until the window shows what follows.
   ///
   /// ```swift
   /// try await window.choose("Country", "Iceland")
