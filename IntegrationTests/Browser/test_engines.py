@@ -1,4 +1,4 @@
-"""Every screen of the list, in Firefox and WebKit: a glance at each, or one in each size and scheme."""
+"""The screens of the list, in Firefox and WebKit: a glance at half of them, or at all in each size and scheme."""
 
 import zlib
 

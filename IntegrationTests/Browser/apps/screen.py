@@ -40,11 +40,13 @@ class Screen:
     is_optional: bool = False
 
     def is_in(self, engine, thorough):
-        """Whether it is looked at in an engine. If not all is looked at thoroughly, it is in one of the others only."""
+        """Whether it is looked at in an engine. If not all is looked at thoroughly, half of the screens are in one of the others, and
+        in that one only."""
         if thorough or engine not in OTHERS:
             return engine in self.engines and (thorough or engine not in self.thorough)
         there = [other for other in OTHERS if other in self.engines and other not in self.thorough]
-        return bool(there) and engine == there[zlib.crc32(self.name.encode()) // 2 % len(there)]
+        number = zlib.crc32(self.name.encode()) // 2
+        return bool(there) and number // len(there) % 2 == 0 and engine == there[number % len(there)]
 
     def __str__(self):
         return self.name
