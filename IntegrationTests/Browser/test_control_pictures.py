@@ -54,4 +54,10 @@ def test_picture(gallery, path, sample):
 def test_each_picture_is_shown_and_described():
     shown = dict(re.findall(r"!\[([^\]]+)\]\(Pictures/control-([\w-]+)\.png\)", PAGE.read_text()))
     assert sorted(shown.values()) == sorted(name(sample) for all in SAMPLES.values() for sample in all)
-    assert sorted(f"control-{each}.png" for each in shown.values()) == sorted(file.name for file in FOLDER.glob("*.png"))
+    assert sorted(f"control-{each}.png" for each in shown.values()) == sorted(file.name for file in FOLDER.glob("control-*.png"))
+
+
+def test_each_picture_of_the_desktop_is_shown_and_described():
+    page = (ROOT / "Documentation/DesktopControls.md").read_text()
+    shown = re.findall(r"!\[[^\]]+\]\(Pictures/(desktop-[\w-]+\.png)\)", page)
+    assert sorted(shown) == sorted(file.name for file in FOLDER.glob("desktop-*.png")) != []
