@@ -6,12 +6,6 @@ struct SamplesView: View {
 
   var body: some Content {
     Text(viewModel.text).style(.secondary)
-    ForEach(viewModel.rows) { row in
-      RowButton {
-        viewModel.select(row.id)
-      } content: {
-        Text(row.title)
-      }
-    }
+    RowList(viewModel.rows, title: { $0.title }, select: viewModel.select)
   }
 }

@@ -10,12 +10,6 @@ struct TabView: View {
 
   var body: some Content {
     Text(viewModel.text).style(.secondary)
-    ForEach(viewModel.rows) { row in
-      RowButton {
-        viewModel.select(row.id)
-      } content: {
-        Text(row.id)
-      }
-    }
+    RowList(viewModel.rows, title: { $0.id }, select: viewModel.select)
   }
 }

@@ -26,10 +26,10 @@ struct GalleryTests {
     (setup.width, setup.height) = (720, 640)
     setup.onViewMistake = { mistakes.append($0) }
     let window = GTKWindow(navigation, setup)
+    defer { navigation.close() }
     #expect(try navigation.open(route.path) == .allowed)
     await window.settle()
     try await body(window)
-    navigation.close()
     #expect(mistakes == [], "\(route)")
   }
 

@@ -23,6 +23,9 @@ static inline GtkWidget *_Nullable usher_first_of(GtkWidget *widget, GType type)
   }
   return NULL;
 }
+// The field in which a list is searched, and the panel that it is in; GTK has no function for them.
+static inline GtkWidget *_Nullable usher_drop_down_search(GtkWidget *list) { return usher_first_of(list, GTK_TYPE_SEARCH_ENTRY); }
+static inline GtkWidget *_Nullable usher_drop_down_panel(GtkWidget *list) { return usher_first_of(list, GTK_TYPE_POPOVER); }
 static inline gboolean usher_drop_down_has_focus(GtkWidget *search) {
   GtkRoot *root = gtk_widget_get_root(search);
   GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
@@ -56,9 +59,8 @@ static inline GtkWidget *usher_drop_down(void) {
   g_signal_connect(factory, "bind", G_CALLBACK(usher_drop_down_bind), NULL);
   gtk_drop_down_set_factory(list, factory);
   g_object_unref(factory);
-  GtkWidget *search = usher_first_of(GTK_WIDGET(list), GTK_TYPE_SEARCH_ENTRY);
-  GtkWidget *panel = search ? gtk_widget_get_ancestor(search, GTK_TYPE_POPOVER) : NULL;
-  if (panel) {
+  GtkWidget *search = usher_drop_down_search(GTK_WIDGET(list)), *panel = usher_drop_down_panel(GTK_WIDGET(list));
+  if (search && panel) {
     GtkEventController *keys = gtk_event_controller_key_new();
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
     g_signal_connect_object(keys, "key-pressed", G_CALLBACK(usher_drop_down_key), search, (GConnectFlags)0);
@@ -69,6 +71,13 @@ static inline GtkWidget *usher_drop_down(void) {
 }
 // What has the keyboard while the list is closed.
 static inline GtkWidget *usher_drop_down_button(GtkWidget *list) { return gtk_widget_get_first_child(list); }
+static inline void usher_drop_down_open(GtkWidget *list, gboolean is_open) {
+  gtk_toggle_button_set_active(GTK_TOGGLE_BUTTON(usher_drop_down_button(list)), is_open);
+}
+static inline gboolean usher_drop_down_is_open(GtkWidget *list) {
+  GtkWidget *panel = usher_drop_down_panel(list);
+  return panel && gtk_widget_get_visible(panel);
+}
 
 // What is in the list would be called after its type.
 static inline void usher_drop_down_name(GtkWidget *list, const char *name) {
@@ -85,9 +94,8 @@ static inline void usher_drop_down_show(GtkWidget *list, gpointer texts, gboolea
   gtk_drop_down_set_model(GTK_DROP_DOWN(list), G_LIST_MODEL(texts));
   gtk_drop_down_set_enable_search(GTK_DROP_DOWN(list), has_search);
   // Whoever types while a long list is open searches, also among its rows.
-  GtkWidget *search = usher_first_of(list, GTK_TYPE_SEARCH_ENTRY);
-  GtkWidget *panel = search ? gtk_widget_get_ancestor(search, GTK_TYPE_POPOVER) : NULL;
-  if (panel) gtk_search_entry_set_key_capture_widget(GTK_SEARCH_ENTRY(search), has_search ? panel : NULL);
+  GtkWidget *search = usher_drop_down_search(list);
+  if (search) gtk_search_entry_set_key_capture_widget(GTK_SEARCH_ENTRY(search), has_search ? usher_drop_down_panel(list) : NULL);
   g_object_unref(texts);
 }
 static inline int usher_drop_down_get(GtkWidget *list) {

@@ -187,7 +187,7 @@ static inline void usher_button_label(GtkWidget *button, const char *text, gbool
   if (has_mnemonic) gtk_accessible_reset_relation(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 // In several lines, or in one that ends with “…” where it is too long.
-static inline void usher_button_shrink(GtkWidget *button, gboolean wraps) {
+static inline void usher_button_shrink(GtkWidget *button, gboolean wraps, int kept) {
   GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));
   if (!GTK_IS_LABEL(label)) return;
   if (!wraps) {
@@ -198,7 +198,7 @@ static inline void usher_button_shrink(GtkWidget *button, gboolean wraps) {
     return gtk_label_set_ellipsize(GTK_LABEL(label), is_long ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   }
   // Two short words beside a long text stay in one line: there is room, but a row gives it to the text.
-  gtk_label_set_wrap(GTK_LABEL(label), g_utf8_strlen(gtk_label_get_text(GTK_LABEL(label)), -1) > 10);
+  gtk_label_set_wrap(GTK_LABEL(label), g_utf8_strlen(gtk_label_get_text(GTK_LABEL(label)), -1) > kept);
   gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
 }
 static inline void usher_application_quit(gpointer application) { g_application_quit(G_APPLICATION(application)); }

@@ -54,7 +54,13 @@ package final class Button: Widget {
     setName(title)
   }
   /// Has a title that is too long for its room go on in another line, or end with “…”.
-  package func shrink(wraps: Bool) { usher_button_shrink(gtk, wraps ? 1 : 0) }
+  ///
+  /// - Parameters:
+  ///   - wraps: whether it goes on in another line.
+  ///   - keepsShort: whether one of two short words doesn't.
+  package func shrink(wraps: Bool, keepsShort: Bool = true) {
+    usher_button_shrink(gtk, wraps ? 1 : 0, keepsShort ? 10 : 0)
+  }
   /// Has a title that is too long for its room end with “…”, however short it is.
   package func shorten() { usher_button_shorten(gtk) }
   package func setIcon(_ name: String) { usher_button_icon(gtk, name) }

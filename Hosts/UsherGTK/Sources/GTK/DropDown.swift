@@ -16,6 +16,13 @@ package final class DropDown: Widget {
     super.init(usher_drop_down())
   }
 
+  /// Opens the list, as a person does: for tests.
+  package func open() { usher_drop_down_open(gtk, 1) }
+  /// Whether the list is open: for tests.
+  package var isOpen: Bool { usher_drop_down_is_open(gtk) != 0 }
+  /// Closes the list.
+  package func close() { usher_drop_down_open(gtk, 0) }
+
   /// What screen readers call the parts of it that can have the keyboard.
   package func nameParts(_ name: String) { usher_drop_down_name(gtk, name.shown(upTo: 1000)) }
 

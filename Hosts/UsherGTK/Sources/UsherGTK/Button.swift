@@ -124,6 +124,8 @@ public struct Button: Content {
         if let style { button.addStyle(style.rawValue) }
         // The title of a button in a bar has one line.
         let (read, wraps) = (title, !context.isInBar)
+        // Where all have the same width, no text takes that of others.
+        let keepsShort = context.line?.isEven != true
         let title = { [weak context] in context.map(read) ?? "" }
         let name = label.map { read in { [weak context] in context.map(read) ?? "" } }
         if let icon {
@@ -139,7 +141,7 @@ public struct Button: Content {
             } else {
               button.title = title
             }
-            button.shrink(wraps: wraps)
+            button.shrink(wraps: wraps, keepsShort: keepsShort)
             // GTK calls a button what its title says.
             if let name { button.setName(name()) }
           }

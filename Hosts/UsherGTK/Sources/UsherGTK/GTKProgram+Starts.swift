@@ -60,9 +60,3 @@ extension GTKProgram {
     data.map { URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path } ?? ""
   }
 }
-
-/// A start by another process that waits for its answer.
-struct WaitingStart {
-  let arguments: [String]
-  let answer: (_ lines: [String], _ code: Int) -> Void
-}

@@ -4,6 +4,8 @@ import GTK
 @MainActor struct RowLine {
   var spacing = 8
   var alignment = VerticalAlignment.center
+  /// Whether all have the same width.
+  var isEven = false
 
   /// Adds a widget to a row.
   func append(_ widget: Widget, to row: Box) {

@@ -46,7 +46,7 @@ public struct Select<Option: Identifiable & Equatable>: Content {
   ///   - label: the name of the field.
   ///   - options: the options in order, read again when they change.
   ///   - field: the form's field, with the `id` of the chosen option, and the message.
-  ///   - placeholder: the text in place of an option while none is chosen; `nil` for the host's “Choose…”. The person can
+  ///   - placeholder: the text in place of an option while none is chosen; `nil` for the host’s “Choose …”. The person can
   ///     choose it again, unless the field is required.
   ///   - title: returns the text of an option.
   public init(
@@ -68,6 +68,7 @@ public struct Select<Option: Identifiable & Equatable>: Content {
     [
       Part { [self] context in
         let list = DropDown(hasNothing: nothing != nil)
+        context.onEnd { list.close() }
         var isShowing = false
         var seen = Shown()
         let show = { (new: Shown) in
@@ -115,6 +116,8 @@ public struct Select<Option: Identifiable & Equatable>: Content {
     let (options, id) = (options(), chosen())
     let none = nothing.map { [$0(context)] } ?? []
     let ids = none.map { _ in nil } + options.map { Optional($0.id) }
-    return Shown(texts: none + options.map(title), ids: ids, chosen: ids.firstIndex(of: id))
+    // What isn't among the options is none of them.
+    let place = ids.firstIndex(of: id) ?? (none.isEmpty ? nil : 0)
+    return Shown(texts: none + options.map(title), ids: ids, chosen: place)
   }
 }

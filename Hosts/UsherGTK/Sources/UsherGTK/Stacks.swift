@@ -74,7 +74,8 @@ public struct HStack: Content {
     Part(fillsHeight: parts.contains(where: \.fillsHeight)) { context in
       let box = Box(isVertical: isVertical, spacing: spacing)
       if isEven { box.shareEvenly() }
-      let line = isVertical ? nil : RowLine(spacing: spacing, alignment: alignment)
+      let line =
+        isVertical ? nil : RowLine(spacing: spacing, alignment: alignment, isEven: isEven)
       for widget in context.widgets(parts, in: line) {
         if let line { line.append(widget, to: box) } else { box.append(widget) }
       }

@@ -49,6 +49,7 @@ import GTK
     .row-button { padding: 8px 12px; font-weight: normal; background: alpha(@theme_fg_color, .05); }
     .row-button:hover { background: alpha(@theme_fg_color, .09); }
     .row-button:checked, .row-button:active { background: alpha(@usher_ring, .25); }
+    .row-button:checked .dim-label { opacity: .85; }
     button.link, button.link:visited { color: @usher_ring; }
     button.link { padding-left: 0; padding-right: 0; outline-offset: 2px; }
     .text-area { padding: 8px; }

@@ -104,6 +104,18 @@ private struct NarrowView: View {
   }
 }
 
+private struct NarrowEvenView: View {
+  let viewModel: RowsModel
+
+  var body: some Content {
+    HStack {
+      Button("Red Color") {}
+      Button("Green Color") {}
+    }
+    .equalWidths().width(130)
+  }
+}
+
 extension GTKTests {
   @Suite("Rows of contents")
   struct RowTests {
@@ -113,6 +125,18 @@ extension GTKTests {
         _ = await screen.window.picture()
         let widths = screen.all(GTK.Button.self).map(\.width)
         #expect(widths.count == 2 && widths.first == widths.last)
+      }
+    }
+
+    @Test("titles of the same width go on in another line where there is little room")
+    func narrowEven() async {
+      await TestScreen.use(Views(NarrowEvenView.self), { RowsModel() }) { screen, _ in
+        _ = await screen.window.picture()
+        let widths = screen.all(GTK.Button.self).map(\.width)
+        #expect(
+          widths.count == 2 && widths.allSatisfy { $0 < 61 },
+          "They are wider than their row."
+        )
       }
     }
 

@@ -53,6 +53,18 @@ private struct NameFirstView: View {
 extension GTKTests {
   @Suite("A choice from a list")
   struct SelectTests {
+    @Test("a list that is open closes with its screen")
+    func open() async {
+      await TestScreen.use(Views(TripView.self), TripModel.init) { screen, _ in
+        _ = await screen.window.picture()
+        let list = screen.find(DropDown.self)
+        list?.open()
+        #expect(list?.isOpen == true)
+        screen.navigation.close()
+        #expect(list?.isOpen == false)
+      }
+    }
+
     private func screen(
       _ body: (TestScreen<TripModel>, TripModel, [DropDown]) async throws -> Void
     ) async rethrows {
@@ -100,7 +112,7 @@ extension GTKTests {
     }
 
     @Test("a choice of a form can be open, and a required one not again")
-    func open() async {
+    func openChoice() async {
       await screen { screen, model, lists in
         #expect(lists[1].options.first == "Choose …")
         #expect(lists[1].chosen == 0)
@@ -115,6 +127,9 @@ extension GTKTests {
         #expect(model.any.value == "dk")
         lists[2].chosen = 0
         #expect(model.any.value == nil)
+        model.any.value = "at"
+        await screen.update()
+        #expect(lists[2].chosen == 0, "It isn’t among the options.")
       }
     }
 

@@ -121,11 +121,7 @@ final class TestScreen<Model: ViewModel> {
 
   /// Waits until something is to be seen, ten seconds at most.
   @MainActor func waits(until isSeen: () -> Bool) async {
-    for _ in 0..<1000 where !isSeen() {
-      try? await Task.sleep(for: .milliseconds(10))
-      await update()
-    }
-    #expect(isSeen())
+    await #expect(throws: Never.self) { try await window.wait(until: isSeen) }
   }
 
   func close() {
