@@ -19,8 +19,16 @@ static gboolean run_jobs(gint descriptor, GIOCondition condition, gpointer data)
 
 static unsigned warnings = 0;
 
+// GTK says once, at the first window, that nobody can read the screen to the person: so it is where tests run without a session.
+static gboolean is_about_session(const GLogField *fields, gsize count) {
+  for (gsize i = 0; i < count; i++)
+    if (!g_strcmp0(fields[i].key, "MESSAGE")) return g_str_has_prefix(fields[i].value, "Unable to acquire session bus");
+  return FALSE;
+}
+
 static GLogWriterOutput count_warnings(GLogLevelFlags level, const GLogField *fields, gsize count, gpointer data) {
-  if (level & (G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_ERROR)) warnings++;
+  const GLogLevelFlags wrong = G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_ERROR;
+  if ((level & wrong) && !is_about_session(fields, count)) warnings++;
   return g_log_writer_default(level, fields, count, data);
 }
 

@@ -110,6 +110,8 @@ struct SigningInTests {
     try app.select(tab: "Tools")
     try app.expect("[tab Tools] Tools ▸ Jigsaw, Ulme")
     try await app.wait { try app.top(ToolViewModel.self).bookings.map(\.name) == ["Eva"] }
+    // The work that signs out goes on for a moment when the list of loans is gone.
+    try await app.settle()
     try app.close()
   }
 
