@@ -82,20 +82,20 @@ public struct ListChanges<ID: Hashable> {
     id: (Element) -> ID,
     isSame: (Element, Element) -> Bool
   ) {
-    let old = Array(old)
-    var matches = RowMatches<ID>(old.map(id))
+    let (old, new) = (Array(old), Array(new))
+    let matches = RowMatches(old.map(id), new.map(id))
     var (inserted, kept, updated): ([Int], [Step], [Step]) = ([], [], [])
-    kept.reserveCapacity(old.count)
+    kept.reserveCapacity(min(old.count, new.count))
     var isOrdered = true
-    for (offset, element) in new.enumerated() {
-      guard let place = matches.takeNext(id(element)) else {
+    for (offset, place) in matches.olds.enumerated() {
+      guard place >= 0 else {
         inserted.append(offset)
         continue
       }
       let step = Step(old: place, new: offset)
       if let last = kept.last, last.old > place { isOrdered = false }
       kept.append(step)
-      if !isSame(old[place], element) { updated.append(step) }
+      if !isSame(old[place], new[offset]) { updated.append(step) }
     }
     removed = matches.left
     duplicates = matches.duplicates

@@ -1,53 +1,47 @@
-/// Matches the rows of a new list with the rows of an old list: each new row takes the first old row with the same
-/// identity that no earlier new row has taken.
+/// Matches the rows of a new list with the rows of an old list that have the same identities: the first new row with an identity
+/// with the first old one, the second with the second, and so on.
 @usableFromInline struct RowMatches<ID: Hashable> {
-  /// What is known of one identity.
-  @usableFromInline struct Place {
-    /// The index of the next old row with this identity that isn't taken; -1 for none.
-    @usableFromInline var next: Int
-    @usableFromInline var isInNew = false
-    @usableFromInline var isReported = false
-
-    @inlinable init(next: Int) { self.next = next }
-  }
-
-  @usableFromInline var places: [ID: Place]
-  /// For each old row, the index of the next old row with the same identity; -1 for none.
-  @usableFromInline var following: [Int]
-  @usableFromInline var isTaken: [Bool]
+  /// For each new row, the index of its old row; -1 for none.
+  @usableFromInline var olds: [Int]
+  /// The indices of the old rows that no new row has.
+  @usableFromInline var left: [Int] = []
+  /// The identities that more than one new row has, in the order of their second rows.
   @usableFromInline var duplicates: [ID] = []
 
-  @inlinable init(_ old: [ID]) {
-    places = Dictionary(minimumCapacity: old.count)
-    following = Array(repeating: -1, count: old.count)
-    isTaken = Array(repeating: false, count: old.count)
-    for index in old.indices.reversed() {
-      if let later = places.updateValue(Place(next: index), forKey: old[index]) {
-        following[index] = later.next
-      }
+  @inlinable init(_ old: [ID], _ new: [ID]) {
+    olds = Array(repeating: -1, count: new.count)
+    var index = RowIndex(new)
+    if index.hasDuplicates { duplicates = Self.duplicates(new) }
+    // Most rows of a long list stay where they are: they are compared, and not looked up.
+    let most = min(old.count, new.count)
+    var start = 0
+    while start < most, old[start] == new[start] {
+      olds[start] = start
+      index.takeFirst(start, new[start])
+      start += 1
     }
+    var end = 0
+    // Where a new row has the identity of another one, a row at the end may be that of an earlier old row.
+    if !index.hasDuplicates {
+      while end < most - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    }
+    for place in start..<old.count - end {
+      guard let row = index.takeNext(old[place]), olds[row] < 0 else {
+        left.append(place)
+        continue
+      }
+      olds[row] = place
+    }
+    for distance in 0..<end {
+      let (place, row) = (old.count - 1 - distance, new.count - 1 - distance)
+      // An old row before it has the same identity.
+      if olds[row] >= 0 { left.append(place) } else { olds[row] = place }
+    }
+    if !left.isEmpty { left.sort() }
   }
 
-  /// Returns the index of the next old row with this identity, and marks it as taken; `nil` if there is none.
-  @inlinable mutating func takeNext(_ id: ID) -> Int? {
-    let place = places[id, default: Place(next: -1)].take(following)
-    if place.isDuplicate { duplicates.append(id) }
-    guard place.index >= 0 else { return nil }
-    isTaken[place.index] = true
-    return place.index
-  }
-
-  /// The indices of the old rows that no new row has taken.
-  @inlinable var left: [Int] { isTaken.indices.filter { !isTaken[$0] } }
-}
-
-extension RowMatches.Place {
-  @inlinable mutating func take(_ following: [Int]) -> (index: Int, isDuplicate: Bool) {
-    let index = next
-    if index >= 0 { next = following[index] }
-    let isDuplicate = isInNew && !isReported
-    if isInNew { isReported = true }
-    isInNew = true
-    return (index, isDuplicate)
+  @inlinable static func duplicates(_ ids: [ID]) -> [ID] {
+    var (seen, told): (Set<ID>, Set<ID>) = ([], [])
+    return ids.filter { !seen.insert($0).inserted && told.insert($0).inserted }
   }
 }

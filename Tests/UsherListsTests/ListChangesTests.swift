@@ -74,6 +74,37 @@ struct ListChangesTests {
     #expect(ListChanges(from: ["a", "a"], to: ["a"]).duplicates.isEmpty)
   }
 
+  @Test("rows that more than one row has the identity of are matched from the start on")
+  func matchedDuplicates() {
+    let changes = ListChanges(from: ["b", "a", "a"], to: ["c", "a", "c", "a", "a"])
+    #expect(changes.kept.map { [$0.old, $0.new] } == [[1, 1], [2, 3]])
+    #expect(changes.inserted == [0, 2, 4])
+  }
+
+  @Test("rows that stay at both ends are told as kept, and as updated where they differ")
+  func ends() {
+    let old = ["a", "b", "c", "d", "e"].map { Row(id: $0) }
+    var new = old
+    (new[0].text, new[4].text) = ("!", "!")
+    new[2] = Row(id: "x")
+    new.swapAt(1, 3)
+    let changes = ListChanges(from: old, to: new)
+    #expect(changes.kept.map { [$0.old, $0.new] } == [[0, 0], [3, 1], [1, 3], [4, 4]])
+    #expect(changes.updated.map(\.new) == [0, 4])
+    #expect(changes.removed == [2])
+    #expect(changes.inserted == [2])
+    #expect(changes.moved.count == 1)
+  }
+
+  @Test("a list that grows or shrinks within rows that are the same")
+  func within() {
+    let (short, long) = ([1, 2, 4], [1, 2, 3, 4])
+    #expect(ListChanges(from: short, to: long).inserted == [2])
+    #expect(ListChanges(from: long, to: short).removed == [2])
+    #expect(ListChanges(from: [1, 1], to: [1]).removed == [1])
+    #expect(ListChanges(from: short, to: [Int]()).removed == [0, 1, 2])
+  }
+
   @Test("whatever the lists are, applying the changes to the old gives the new", arguments: 0..<500)
   func anyLists(seed: UInt64) {
     var random = SplitMix64(state: seed)
@@ -87,6 +118,52 @@ struct ListChangesTests {
     let changes = ListChanges(from: old, to: new)
     #expect(apply(changes, old, new) == new, "from \(old) to \(new)")
     #expect(changes.duplicates.isEmpty == (Set(new).count == new.count))
+  }
+
+  /// The old and new offsets of the rows that are in both lists: the first with the first, and so on.
+  private func matched(_ old: [Int], _ new: [Int]) -> [[Int]] {
+    var taken: Set<Int> = []
+    return new.indices.compactMap { offset in
+      let place = old.indices.first { old[$0] == new[offset] && !taken.contains($0) }
+      guard let place else { return nil }
+      taken.insert(place)
+      return [place, offset]
+    }
+  }
+
+  @Test(
+    "each row that is in both lists is told, and what is in one of them only, and no more moves than there must be",
+    arguments: 0..<500
+  )
+  func exact(seed: UInt64) {
+    var random = SplitMix64(state: seed)
+    // Few identities, so that many occur twice in one of the lists, or many, so that few do.
+    let most = seed.isMultiple(of: 2) ? 4 : 40
+    func list() -> [Int] {
+      (0..<Int.random(in: 0...8, using: &random)).map { _ in
+        Int.random(in: 0...most, using: &random)
+      }
+    }
+    let ends = (list(), list())
+    let (old, new) = (ends.0 + list() + ends.1, ends.0 + list() + ends.1)
+    let changes = ListChanges(from: old, to: new)
+    let expected = matched(old, new)
+    #expect(changes.kept.map { [$0.old, $0.new] } == expected, "from \(old) to \(new)")
+    #expect(
+      changes.removed == old.indices.filter { place in !expected.contains { $0[0] == place } }
+    )
+    #expect(
+      changes.inserted == new.indices.filter { place in !expected.contains { $0[1] == place } }
+    )
+    let second = new.indices.filter { index in new[..<index].count { $0 == new[index] } == 1 }
+    #expect(changes.duplicates == second.map { new[$0] })
+    // By another way: for each row, the longest increasing run of rows that ends with it.
+    var lengths: [Int] = []
+    for (index, step) in expected.enumerated() {
+      let before = (0..<index).filter { expected[$0][0] < step[0] }.map { lengths[$0] }
+      lengths.append((before.max() ?? 0) + 1)
+    }
+    #expect(changes.moved.count == expected.count - (lengths.max() ?? 0))
   }
 
   @Test(
