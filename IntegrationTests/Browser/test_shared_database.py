@@ -114,6 +114,8 @@ def test_a_page_goes_on_at_another_process_with_what_its_app_has_stored(sites):
         if "Engines" in " ".join(sites.postgres.ask("SELECT answers FROM survey_draft")):
             break
         survey.page.wait_for_timeout(50)
+    else:
+        raise AssertionError("The draft wasn't stored.")
     sites.one.kill()
     again = sites.open(Survey, sites.two, "survey")
     expect(again.field("Enter your name")).to_have_value("Ada Lovelace")
